@@ -30,7 +30,7 @@ export async function factsNamed(
   context: DomainContext,
 ): Promise<readonly KnowledgeRow[]> {
   const found = await searchFacts(query, context)
-  const hits = found.filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+  const hits = found.hits.filter(({ coverage }) => coverage >= LEAST_COVERAGE)
   const [best] = hits
   if (!best) return []
   return hits.filter(({ score }) => score >= best.score * NEAR).map(({ fact }) => fact)

@@ -1,4 +1,10 @@
-import { createGramIndex, createWordIndex, toCharacterGrams, toTerms } from '@parco/agent/lexical'
+import {
+  createGramIndex,
+  createWordIndex,
+  type GramIndex,
+  toCharacterGrams,
+  toTerms,
+} from '@parco/agent/lexical'
 import { isSameWord } from './shared-stems.ts'
 import { stemsOf } from './stems.ts'
 
@@ -54,7 +60,11 @@ export function createFactIndex<Fact extends SearchableFact>(
       { terms: quote, weight: QUOTE_WEIGHT },
     ]),
   )
-  const grams = createGramIndex(facts.map(({ content }) => toCharacterGrams(content)))
+  let gramIndex: GramIndex | undefined
+  const grams = (): GramIndex => {
+    gramIndex ??= createGramIndex(facts.map(({ content }) => toCharacterGrams(content)))
+    return gramIndex
+  }
   const spread = countSpread(terms)
 
   return {
@@ -63,35 +73,49 @@ export function createFactIndex<Fact extends SearchableFact>(
       if (all.length === 0) return []
       const readings = either.map((stems) => toWeighted(stems, spread, facts.length))
       const byWords = scaled(words.score(all))
-      const byGrams = grams.score(toCharacterGrams(query))
-      const likely = bestPlaces(byWords, byGrams)
-      const hits = likely.flatMap(([place, likeness]): FactHit<Fact>[] => {
-        const [fact, own] = [facts[place], terms[place]]
-        if (fact === undefined || own === undefined) return []
-        const coverage = Math.max(...readings.map((reading) => coverageOf(reading, own)))
-        return [{ fact, score: likeness + COVERAGE_WEIGHT * coverage, coverage }]
-      })
+      const hitsOf = (byGrams: Float64Array) =>
+        bestPlaces(byWords, byGrams).flatMap(([place, likeness]): FactHit<Fact>[] => {
+          const [fact, own] = [facts[place], terms[place]]
+          if (fact === undefined || own === undefined) return []
+          const coverage = Math.max(...readings.map((reading) => coverageOf(reading, own)))
+          return [{ fact, score: likeness + COVERAGE_WEIGHT * coverage, coverage }]
+        })
+      const found = facts.length > MANY ? hitsOf(new Float64Array(facts.length)) : []
+      const isFound = found.some(({ coverage }) => coverage >= WELL_COVERED)
+      const hits = isFound ? found : hitsOf(grams().score(toCharacterGrams(query)))
       return hits.sort((one, other) => other.score - one.score)
     },
   }
 }
 
+/** Among so many facts pieces of words are looked at only where no words do: they are most of the work. */
+const MANY = 2_000
+const WELL_COVERED = 0.5
+
 /** So many facts are looked at word by word; of thousands that share a common one, more are never told. */
 const LOOKED_AT = 200
 
+type Place = readonly [place: number, likeness: number]
+
 /** The places that share a word or enough pieces of words, the likeliest first. */
-function bestPlaces(
-  byWords: Float64Array,
-  byGrams: Float64Array,
-): (readonly [place: number, likeness: number])[] {
-  const found: (readonly [place: number, likeness: number])[] = []
+function bestPlaces(byWords: Float64Array, byGrams: Float64Array): readonly Place[] {
+  let found: Place[] = []
+  let least = 0
   for (let place = 0; place < byWords.length; place += 1) {
     const [word, similarity] = [byWords[place] ?? 0, byGrams[place] ?? 0]
     if (word === 0 && similarity < LEAST_SIMILARITY) continue
-    found.push([place, word + GRAMS_WEIGHT * similarity])
+    const likeness = word + GRAMS_WEIGHT * similarity
+    if (likeness <= least) continue
+    found.push([place, likeness])
+    if (found.length < 2 * LOOKED_AT) continue
+    found = likeliest(found)
+    least = found.at(-1)?.[1] ?? 0
   }
-  return found.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT)
+  return likeliest(found)
 }
+
+const likeliest = (found: Place[]): Place[] =>
+  found.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT)
 
 type Weighted = readonly (readonly [stem: string, weight: number])[]
 

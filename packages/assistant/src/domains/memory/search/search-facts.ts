@@ -16,9 +16,12 @@ interface KnownFact {
 }
 
 interface KeptIndex {
+  /** The user's latest receipt when it was last looked at: whatever writes leaves a newer one. */
+  readonly receipt: string
   /** Of the facts that it is about: another one when any of them comes or goes. */
   readonly version: string
   readonly index: FactIndex<KnownFact>
+  readonly count: number
 }
 
 /** Indexes of users that asked last; each takes about 2 kB a fact. */
@@ -28,6 +31,12 @@ const MAX_KEPT = 16
 /** More facts than these are no answer. */
 const MAX_HITS = 50
 
+/** What a search found, and among how many. */
+export interface FoundFacts {
+  readonly hits: readonly FactHit<KnowledgeRow>[]
+  readonly count: number
+}
+
 /**
  * The facts that hold and fit a query, the best first. The index is made when facts came or went, by
  * whichever way; what it finds is read from the database, so that nothing is told that is not there.
@@ -35,9 +44,10 @@ const MAX_HITS = 50
 export async function searchFacts(
   query: string,
   reader: FactReader,
-): Promise<readonly FactHit<KnowledgeRow>[]> {
-  const hits = (await indexOf(reader)).search(query).slice(0, MAX_HITS)
-  if (hits.length === 0) return []
+): Promise<FoundFacts> {
+  const { index, count } = await indexOf(reader)
+  const hits = index.search(query).slice(0, MAX_HITS)
+  if (hits.length === 0) return { hits: [], count }
   const rows = await selectRows(
     knowledge,
     'id = any($2::uuid[]) and superseded_by_id is null and forgotten_at is null',
@@ -45,26 +55,41 @@ export async function searchFacts(
     reader,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return hits.flatMap((hit) => {
+  const found = hits.flatMap((hit) => {
     const fact = byId.get(hit.fact.id)
     return fact === undefined ? [] : [{ ...hit, fact }]
   })
+  return { hits: found, count }
 }
 
-async function indexOf(reader: FactReader): Promise<FactIndex<KnownFact>> {
+async function indexOf(reader: FactReader): Promise<KeptIndex> {
   const { userId } = reader
-  const version = await versionOf(reader)
-  const known = kept.get(userId)
+  const current = await bringUpToDate(kept.get(userId), reader)
   kept.delete(userId)
-  const current = known?.version === version ? known : { version, index: await build(reader) }
   kept.set(userId, current)
   for (const [oldest] of kept) if (kept.size > MAX_KEPT) kept.delete(oldest)
-  return current.index
+  return current
 }
 
-async function build(reader: FactReader): Promise<FactIndex<KnownFact>> {
+async function bringUpToDate(
+  known: KeptIndex | undefined,
+  reader: FactReader,
+): Promise<KeptIndex> {
+  const receipt = await latestReceipt(reader)
+  if (known?.receipt === receipt && receipt !== '') return known
+  const version = await versionOf(reader)
+  if (known?.version === version) return { ...known, receipt }
   const facts = await readFacts(reader)
-  return createFactIndex(facts.map(({ id, content, quote }) => ({ id, content, quote })))
+  const index = createFactIndex(facts.map(({ id, content, quote }) => ({ id, content, quote })))
+  return { receipt, version, index, count: facts.length }
+}
+
+async function latestReceipt({ sql, userId }: FactReader): Promise<string> {
+  const [row] = await sql.query<{ id: string }>(
+    'select id from receipts where user_id = $1 order by created_at desc, id desc limit 1',
+    [toUuid(userId)],
+  )
+  return row?.id ?? ''
 }
 
 /** How many facts hold, and a sum over their ids: the words of one never change while it holds. */

@@ -7,9 +7,9 @@ import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
 import { asOpening, describeEvidence } from '../facts/describe-fact.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
-import { countFacts, readFacts } from '../facts/read-facts.ts'
+import { readFacts } from '../facts/read-facts.ts'
 import { createFactIndex, type FactHit } from '../search/fact-index.ts'
-import { searchFacts } from '../search/search-facts.ts'
+import { type FoundFacts, searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 
 /** What a reply and a model can take, and what a page can. */
@@ -48,18 +48,18 @@ export const searchKnowledge = defineDomainReadTool({
   async execute({ query = '', type, area, limit = MAX_TOLD, withHistory }, context) {
     const ended = withHistory === true ? await readEnded(context) : []
     const isOfKind = (one: KnowledgeRow) => type === undefined || one.type === type
-    const found =
-      query.trim() === ''
-        ? [...(await readFacts(context)), ...ended]
-            .filter((one) => isOfKind(one) && (area === undefined || one.area === area))
-            .map((fact) => viewFact(fact, context))
-        : fitting(await find(query, ended, context), isOfKind, context)
-    const output: Output = {
-      query: quoteText(query),
-      type: type ?? null,
-      facts: found.slice(0, limit),
-      total: await countFacts(context),
+    const told = { query: quoteText(query), type: type ?? null }
+    if (query.trim() === '') {
+      const held = await readFacts(context)
+      const facts = [...held, ...ended]
+        .filter((one) => isOfKind(one) && (area === undefined || one.area === area))
+        .map((fact) => viewFact(fact, context))
+      const output: Output = { ...told, facts: facts.slice(0, limit), total: held.length }
+      return output
     }
+    const { hits, count } = await find(query, ended, context)
+    const facts = fitting(hits, isOfKind, context)
+    const output: Output = { ...told, facts: facts.slice(0, limit), total: count }
     return output
   },
   memories: ({ query, facts }) => (query === '' ? [] : facts.map(recalled)),
@@ -78,9 +78,11 @@ async function find(
   query: string,
   ended: readonly KnowledgeRow[],
   context: DomainContext,
-): Promise<readonly FactHit<KnowledgeRow>[]> {
+): Promise<FoundFacts> {
   if (ended.length === 0) return searchFacts(query, context)
-  return createFactIndex([...(await readFacts(context)), ...ended]).search(query)
+  const held = await readFacts(context)
+  const hits = createFactIndex([...held, ...ended]).search(query)
+  return { hits, count: held.length }
 }
 
 function fitting(
