@@ -1,12 +1,5 @@
+import type { Recalled } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
-
-/** What a prompt holds of what the user told before this conversation. */
-export interface Recalled {
-  /** Who they are, in lines; the same for all conversations until it changes. */
-  readonly profile: string
-  /** What has to do with this message, the most fitting first. */
-  readonly memories: readonly string[]
-}
 
 /**
  * Recalls what a prompt should hold, inside the turn's transaction. Whatever goes beyond its budget
@@ -14,5 +7,16 @@ export interface Recalled {
  */
 export type Recall = (turn: Turn, call: ActionCall) => Promise<Recalled>
 
-/** Where nothing is remembered. */
-export const recallNothing: Recall = async () => ({ profile: '', memories: [] })
+/** Recalls what the domains keep in mind for the user's words. */
+export const recallFromDomains: Recall = async (turn, call) => {
+  const words = typeof call.params.text === 'string' ? call.params.text : turn.text
+  const profiles: string[] = []
+  const memories: string[] = []
+  for (const domain of turn.services.domains) {
+    const recalled = await domain.recall?.(turn.contextOf(domain), words)
+    if (!recalled) continue
+    if (recalled.profile !== '') profiles.push(recalled.profile)
+    memories.push(...recalled.memories)
+  }
+  return { profile: profiles.join('\n'), memories }
+}

@@ -175,6 +175,14 @@ export type Resolution<Row> =
     }
   | { readonly status: 'refused'; readonly explanation: string }
 
+/** What a prompt holds of what the user told before this conversation. */
+export interface Recalled {
+  /** Who they are, in lines; the same for all conversations until it changes. */
+  readonly profile: string
+  /** What has to do with this message, the most fitting first. */
+  readonly memories: readonly string[]
+}
+
 /** A row as receipts name it in their changes. */
 export interface RowReference {
   readonly table: string
@@ -296,6 +304,8 @@ export interface Domain {
   recordsOfDay?(context: DomainContext, day: string): Promise<readonly DomainRecord[]>
   /** What a day of the user's (YYYY-MM-DD) comes to, in few figures; nothing where it says nothing. */
   figuresOfDay?(context: DomainContext, day: string): Promise<readonly DayFigure[]>
+  /** What a model should know of what the user told earlier: in general, and about these words. */
+  recall?(context: DomainContext, words: string): Promise<Recalled>
   /**
    * What can be followed from day to day, both days included (YYYY-MM-DD): for trends, and for what
    * goes together.

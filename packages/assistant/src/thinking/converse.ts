@@ -11,7 +11,7 @@ import {
   readLatest,
   toHistory,
 } from '../composer/conversation-history.ts'
-import { type Recall, recallNothing } from '../composer/recall.ts'
+import { type Recall, recallFromDomains } from '../composer/recall.ts'
 import { describeSituation } from '../composer/situation.ts'
 import { createToolBudget } from '../composer/tool-budget.ts'
 import { wantTools } from '../composer/want-tools.ts'
@@ -64,7 +64,7 @@ export function createConverse({
   tools,
   skills = shippedSkills,
   skillShare = 1,
-  recall = recallNothing,
+  recall = recallFromDomains,
 }: ConverseParts): ThinkingAction<ConverseBrief> {
   const composers = {
     skills: createSkillComposer(tools, skills),

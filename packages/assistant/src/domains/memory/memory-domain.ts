@@ -2,6 +2,7 @@ import { defineDomain } from '../define-domain.ts'
 import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
 import { memoryMigrations } from './migrations.ts'
+import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
@@ -19,6 +20,7 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
+  recall: recallMemory,
   dues: [erasureDue],
   replies,
 })

@@ -20,6 +20,9 @@ const SINGLE: readonly (readonly [key: string, told: RegExp])[] = [
   ['native-place', /^(?:nasceu em|was born in) (?!\d)/],
 ]
 
+/** What says who somebody is. */
+export const SINGLE_KEYS: readonly string[] = SINGLE.map(([key]) => key)
+
 /** Nouns of which whatever has one has one alone; English puts them last, "gate code". */
 const ATTRIBUTE =
   'codigo|senha|combinacao|numero|placa|ramal|matricula|login|pin|cep|endereco|telefone|celular|email|altura|tamanho|tipo sanguineo|fator|aniversario|nome|apelido|signo|manequim|vaga|armario|prontuario|cor favorita|comida favorita|code|password|combination|number|plate|extension|address|phone|height|size|blood type|birthday|name|nickname|username|locker|parking spot'

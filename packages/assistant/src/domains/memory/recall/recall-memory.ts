@@ -1,0 +1,49 @@
+import type { DomainContext, Recalled } from '../../domain.ts'
+import { selectRows } from '../../internal/select-rows.ts'
+import { asOpening, saidOn } from '../facts/describe-fact.ts'
+import { SINGLE_KEYS } from '../facts/fact-key.ts'
+import { searchFacts } from '../search/search-facts.ts'
+import { type KnowledgeRow, knowledge } from '../tables.ts'
+
+/** Who somebody is takes a few lines; the rest is looked for when it matters. */
+const MAX_PROFILE = 12
+const MAX_MEMORIES = 12
+
+/** Below this a fact shares a word with the message that many others share too. */
+const LEAST_COVERAGE = 0.1
+/** Others count as long as they fit nearly half as well. */
+const LEAST_OF_BEST = 0.4
+
+/**
+ * What a model is told of what the user keeps in mind: who they are, and what has to do with their
+ * words, each with its day. Everything in it was said by the user, or adopted by them on a card.
+ */
+export async function recallMemory(context: DomainContext, words: string): Promise<Recalled> {
+  const profile = await readProfile(context)
+  const told = new Set(profile.map(({ id }) => id))
+  const { hits } = await searchFacts(words, context)
+  const [best] = hits
+  const fitting = hits.filter(
+    ({ fact, coverage, score }) =>
+      !told.has(fact.id) &&
+      coverage >= LEAST_COVERAGE &&
+      score >= (best?.score ?? 0) * LEAST_OF_BEST,
+  )
+  return {
+    profile: profile.map((fact) => `- ${asOpening(fact.content)}`).join('\n'),
+    memories: fitting.slice(0, MAX_MEMORIES).map(({ fact }) => describe(fact, context)),
+  }
+}
+
+/** What only one thing can be true of at a time, and what the user has checked; the same until it changes. */
+const readProfile = (context: DomainContext): Promise<KnowledgeRow[]> =>
+  selectRows(
+    knowledge,
+    `superseded_by_id is null and forgotten_at is null and (key = any($2) or validated_on is not null)
+      order by created_at, id limit ${MAX_PROFILE}`,
+    [SINGLE_KEYS],
+    context,
+  )
+
+const describe = (fact: KnowledgeRow, context: DomainContext): string =>
+  `${asOpening(fact.content)} (${saidOn(fact, context)})`
