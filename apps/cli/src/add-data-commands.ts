@@ -53,6 +53,17 @@ function addPapers({ program, base, context, exit }: CommandSetup): void {
       exit(await runExport(file, options, context()))
     })
   program
+    .command('memory')
+    .description(data.help.memory)
+    .command('export')
+    .description(data.help.memoryExport)
+    .argument('[file]', data.help.exportFile)
+    .option('--json', data.help.memoryJson)
+    .action(async (file: string | undefined, options) => {
+      const { runMemoryExport } = await import('./commands/export.ts')
+      exit(await runMemoryExport(file, options, context()))
+    })
+  program
     .command('import')
     .description(data.help.import)
     .argument('<file>', data.help.importFile)

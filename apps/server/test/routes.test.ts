@@ -101,6 +101,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   deleteConversation: { path: `/api/conversations/${conversationId()}`, method: 'DELETE' },
   exportData: { path: '/api/export' },
   exportTransactions: { path: '/api/export/transactions?locale=en' },
+  exportMemory: { path: '/api/export/memory?format=json&locale=en' },
   importData: {
     path: '/api/import',
     rawBody: new Uint8Array([0x7b, 0x7d]),

@@ -443,6 +443,11 @@ export interface Parco {
   /** Every move of money that was recorded, as CSV for the spreadsheets of that language; the user's by default. */
   exportTransactions(userId: UserId, locale?: Locale): Promise<string>
   /**
+   * All that is known of the user themselves, each thing with their words and the day: as Markdown in that
+   * language, the user's by default, or as JSON.
+   */
+  exportMemory(userId: UserId, format: 'markdown' | 'json', locale?: Locale): Promise<string>
+  /**
    * Reads an export into an account that is empty, whole or not at all.
    * @throws conflict when something is in it already.
    * @throws bad-request, with a `reason`, when it is no export, or one of a newer version.

@@ -190,6 +190,10 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
     },
     exportTransactions: async (_userId, locale) =>
       (await request(`/api/export/transactions${locale ? `?locale=${locale}` : ''}`)).text(),
+    exportMemory: async (_userId, format, locale) =>
+      (
+        await request(`/api/export/memory?format=${format}${locale ? `&locale=${locale}` : ''}`)
+      ).text(),
     async importData(_userId, upload) {
       const response = await request('/api/import', { upload })
       return (await response.json()) as Awaited<ReturnType<ParcoClient['importData']>>

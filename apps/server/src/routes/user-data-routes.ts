@@ -60,6 +60,25 @@ export const userDataRoutes = [
       }),
   }),
   defineRoute({
+    method: 'get',
+    path: '/api/export/memory',
+    operationId: 'exportMemory',
+    summary: 'All that is known of the user themselves, with their words and the days.',
+    query: z.object({
+      format: z.enum(['markdown', 'json']).optional(),
+      locale: localeSchema.optional(),
+    }),
+    replies: { 200: { description: 'Markdown, or JSON where asked for.', file: 'text/markdown' } },
+    handle: async ({ userId, query, breakOff }, { parco, now }) => {
+      const { format = 'markdown', locale } = query
+      return fileResponse(await parco.exportMemory(userId, format, locale), {
+        onFailure: breakOff,
+        mediaType: format === 'json' ? 'application/json' : 'text/markdown',
+        fileName: `parco-memory-${dayOf(now())}.${format === 'json' ? 'json' : 'md'}`,
+      })
+    },
+  }),
+  defineRoute({
     method: 'post',
     path: '/api/import',
     operationId: 'importData',

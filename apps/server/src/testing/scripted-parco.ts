@@ -228,6 +228,10 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       calls.push({ name: 'exportTransactions', input: locale })
       return locale === 'en' ? 'date,name\r\n' : 'data;nome\r\n'
     },
+    async exportMemory(_userId, format, locale) {
+      calls.push({ name: 'exportMemory', input: { format, locale } })
+      return format === 'json' ? '{"facts":[]}\n' : '# O que eu sei sobre você\n'
+    },
     async importData(_userId, bytes) {
       calls.push({ name: 'importData', input: bytes.byteLength })
       if (script.isAnswering) throw new ParcoError('conflict', 'There is something already.')

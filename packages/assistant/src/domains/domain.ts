@@ -183,6 +183,13 @@ export interface Recalled {
   readonly memories: readonly string[]
 }
 
+/** Everything that a domain knows of its user, to read and to take along. */
+export interface KnownDocument {
+  /** In the user's language. */
+  readonly markdown: string
+  readonly json: JsonObject
+}
+
 /** A row as receipts name it in their changes. */
 export interface RowReference {
   readonly table: string
@@ -306,6 +313,8 @@ export interface Domain {
   figuresOfDay?(context: DomainContext, day: string): Promise<readonly DayFigure[]>
   /** What a model should know of what the user told earlier: in general, and about these words. */
   recall?(context: DomainContext, words: string): Promise<Recalled>
+  /** All that it knows of the user themselves, as a document. */
+  knownDocument?(context: DomainContext): Promise<KnownDocument>
   /**
    * What can be followed from day to day, both days included (YYYY-MM-DD): for trends, and for what
    * goes together.

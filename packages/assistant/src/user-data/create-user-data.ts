@@ -10,7 +10,7 @@ import {
   type Sql,
   type Store,
 } from '@parco/store'
-import type { Domain } from '../domains/domain.ts'
+import type { Domain, KnownDocument } from '../domains/domain.ts'
 import type { FileReading } from '../domains/file-reading.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { Parco } from '../parco.ts'
@@ -39,7 +39,10 @@ const NOT_TAKEN = /^(22|23|42501)/
 /** Creates the part of `Parco` that gives a user all that it keeps, takes it back in, and lets it go. */
 export function createUserData(
   options: UserDataOptions,
-): Pick<Parco, 'exportData' | 'exportTransactions' | 'importData' | 'readFile' | 'deleteData'> {
+): Pick<
+  Parco,
+  'exportData' | 'exportTransactions' | 'exportMemory' | 'importData' | 'readFile' | 'deleteData'
+> {
   const { store, domains, now, forget, due } = options
   const own = ['receipts', 'messages', ...domains.flatMap(({ tables }) => Object.keys(tables))]
   return {
@@ -52,6 +55,10 @@ export function createUserData(
     },
     exportTransactions: (userId, locale) =>
       store.transaction(userId, (sql) => writeTransactions(options, sql, locale), {
+        readOnly: true,
+      }),
+    exportMemory: (userId, format, locale) =>
+      store.transaction(userId, (sql) => writeMemory(options, { sql, format, locale }), {
         readOnly: true,
       }),
     async importData(userId, bytes) {
@@ -112,6 +119,36 @@ async function writeExport(
     document.write(']')
   }
   document.write('\n}}\n')
+}
+
+interface MemoryToWrite {
+  readonly sql: Sql
+  readonly format: 'markdown' | 'json'
+  readonly locale: Locale | undefined
+}
+
+async function writeMemory(
+  { domains, texts, now }: UserDataOptions,
+  { sql, format, locale }: MemoryToWrite,
+): Promise<string> {
+  const { contextOf } = await contextsOfReader({
+    sql,
+    domains,
+    texts,
+    now: now(),
+    ...(locale ? { locale } : {}),
+  })
+  const documents: KnownDocument[] = []
+  for (const domain of domains) {
+    const document = await domain.knownDocument?.(contextOf(domain))
+    if (document) documents.push(document)
+  }
+  if (format === 'markdown') return documents.map(({ markdown }) => markdown).join('\n')
+  const known = Object.assign(
+    { exportedAt: now().toISOString() },
+    ...documents.map(({ json }) => json),
+  )
+  return `${JSON.stringify(known, null, 2)}\n`
 }
 
 async function writeTransactions(

@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { knownDocument } from './export/known-document.ts'
 import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
 import { memoryMigrations } from './migrations.ts'
@@ -21,6 +22,7 @@ export const memoryDomain = defineDomain({
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
   recall: recallMemory,
+  knownDocument,
   dues: [erasureDue],
   replies,
 })

@@ -23,6 +23,19 @@ export const replies = {
     "source": {
       "inferred": "O que entendi da nossa conversa"
     },
+    "document": {
+      "title": "O que eu sei sobre você",
+      "empty": "Ainda não guardei nada.",
+      "fact": "Fatos",
+      "preference": "Preferências",
+      "memory": "Lembranças",
+      "insight": "Percepções",
+      "person": "Pessoas",
+      "ended": "Já não vale",
+      "inferred": "entendi da nossa conversa e você confirmou",
+      "checked": "conferido {{day}}",
+      "until": "até {{day}}"
+    },
     "fact": {
       "label": {
         "content": "O que guardar",
@@ -109,6 +122,19 @@ export const replies = {
     },
     "source": {
       "inferred": "What I understood from our conversation"
+    },
+    "document": {
+      "title": "What I know about you",
+      "empty": "I have not kept anything yet.",
+      "fact": "Facts",
+      "preference": "Preferences",
+      "memory": "Memories",
+      "insight": "Insights",
+      "person": "People",
+      "ended": "No longer true",
+      "inferred": "taken from our conversation, and confirmed by you",
+      "checked": "checked {{day}}",
+      "until": "until {{day}}"
     },
     "fact": {
       "label": {

@@ -41,10 +41,7 @@ export interface FoundFacts {
  * The facts that hold and fit a query, the best first. The index is made when facts came or went, by
  * whichever way; what it finds is read from the database, so that nothing is told that is not there.
  */
-export async function searchFacts(
-  query: string,
-  reader: FactReader,
-): Promise<FoundFacts> {
+export async function searchFacts(query: string, reader: FactReader): Promise<FoundFacts> {
   const { index, count } = await indexOf(reader)
   const hits = index.search(query).slice(0, MAX_HITS)
   if (hits.length === 0) return { hits: [], count }
@@ -71,10 +68,7 @@ async function indexOf(reader: FactReader): Promise<KeptIndex> {
   return current
 }
 
-async function bringUpToDate(
-  known: KeptIndex | undefined,
-  reader: FactReader,
-): Promise<KeptIndex> {
+async function bringUpToDate(known: KeptIndex | undefined, reader: FactReader): Promise<KeptIndex> {
   const receipt = await latestReceipt(reader)
   if (known?.receipt === receipt && receipt !== '') return known
   const version = await versionOf(reader)
