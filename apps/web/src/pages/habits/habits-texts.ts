@@ -74,13 +74,13 @@ export const useHabitsTexts = definePageTexts('habits', {
       habits: 'Nenhum hábito ainda',
       habitsText:
         'Escolha algo pequeno para repetir. Cada dia feito pinta um quadrado, e a sequência só quebra depois que o dia acaba.',
-      habitsExamples: { one: 'quero ler todo dia', two: 'treinar 3 vezes por semana' },
+      habitsExamples: { one: 'quero ler todo dia', two: 'quero treinar 3 vezes por semana' },
       goals: 'Nenhuma meta ainda',
       goalsText:
         'Um número para alcançar e um dia para isso. A barra mostra o quanto falta e se o tempo está correndo mais rápido que você.',
       goalsExamples: {
         one: 'minha meta é ler 24 livros até dezembro',
-        two: 'juntar 10 mil até junho',
+        two: 'quero juntar 10 mil até junho',
       },
     },
   },
@@ -156,11 +156,14 @@ export const useHabitsTexts = definePageTexts('habits', {
       habits: 'No habits yet',
       habitsText:
         'Pick something small to repeat. Each day done fills a square, and a streak only breaks once the day is over.',
-      habitsExamples: { one: 'I want to read every day', two: 'work out 3 times a week' },
+      habitsExamples: { one: 'I want to read every day', two: 'I want to work out 3 times a week' },
       goals: 'No goals yet',
       goalsText:
         'A number to reach and a day to reach it by. The bar shows what is left, and whether time runs faster than you do.',
-      goalsExamples: { one: 'my goal is to read 24 books by December', two: 'save 10000 by June' },
+      goalsExamples: {
+        one: 'my goal is to read 24 books by December',
+        two: 'I want to save 10000 by June',
+      },
     },
   },
 })
