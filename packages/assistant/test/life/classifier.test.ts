@@ -63,6 +63,10 @@ const UNTRAINED = new Set([
   'set_contact_rhythm',
   'delete_person',
   'list_people',
+  'daily_summary',
+  'weekly_report',
+  'get_alerts',
+  'change_alerts',
 ])
 
 function examplesOf(locale: string): Map<string, string[]> {
