@@ -40,6 +40,7 @@ describe('settings', () => {
       currency: 'USD',
       units: 'us',
       clock: '12h',
+      perspective: 'none',
     } as const
     expect(userSettingsSchema.safeParse(settings).success).toBe(true)
     for (const key of Object.keys(settings)) {

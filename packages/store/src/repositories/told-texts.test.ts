@@ -15,7 +15,7 @@ afterEach(() => store.close())
 
 /** Columns that hold names of code, hashes and settings, and never what somebody said. */
 const WITHOUT_WORDS = new Set(
-  `users.locale users.time_zone users.currency users.preferences users.units users.clock
+  `users.locale users.time_zone users.currency users.preferences users.perspective users.units users.clock
    idempotency_keys.key idempotency_keys.request_hash notices.name conversations.kind
    turns.idempotency_key turns.request_hash turns.status turns.origin messages.role
    decisions.intent decisions.source decisions.reason approvals.tool_call_id approvals.tool_name
@@ -24,7 +24,9 @@ const WITHOUT_WORDS = new Set(
    usage_metrics.action_type learned_sentences.locale learned_sentences.intent
    learned_sentences.status model_calls.role model_calls.model model_calls.route
    model_calls.skills model_calls.prompt_variant model_calls.outcome model_calls.hosts
-   due.kind due.occurrence calendar_feeds.secret_hash`.split(/\s+/),
+   due.kind due.occurrence calendar_feeds.secret_hash devices.name devices.secret_hash`.split(
+    /\s+/,
+  ),
 )
 /** Nobody's words, or dropped as a whole. */
 const APART = new Set(['installation', 'intent_actions', 'classifications', 'response_cache'])
