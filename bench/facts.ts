@@ -1,6 +1,6 @@
 /**
- * How long a question about something known takes over ten thousand facts, and the first one, which makes
- * the index. `node bench/facts.ts [--facts 10000] [--questions 300]`, embedded;
+ * How long a question about something known takes over ten thousand facts, the first one, which makes the
+ * index, and those that come after a change. `node bench/facts.ts [--facts 10000] [--questions 300]`, embedded;
  * `PARCO_TEST_ENGINE=server PARCO_TEST_DATABASE_URL=postgres://…` for a server.
  */
 import { randomBytes } from 'node:crypto'
@@ -16,6 +16,9 @@ const { values } = parseArgs({
     questions: { type: 'string', default: '300' },
   },
 })
+
+/** How often something new is kept, and asked after. */
+const CHANGES = 10
 
 const mintId = createIdMinter({ now: () => new Date(), randomBytes })
 
@@ -47,8 +50,11 @@ try {
   // What was written since is looked for by the latest receipt, which somebody with facts has.
   const conversationId = mintId('conversation')
   const scope = { userId: user.id, conversationId }
-  for await (const event of parco.turn({ ...scope, text: 'lembra que sou canhota' })) void event
-  for await (const event of parco.turn({ ...scope, text: 'sim' })) void event
+  const keep = async (content: string): Promise<void> => {
+    for await (const event of parco.turn({ ...scope, text: `lembra que ${content}` })) void event
+    for await (const event of parco.turn({ ...scope, text: 'sim' })) void event
+  }
+  await keep('sou canhota')
   const ask = async (number: number): Promise<number> => {
     const startedAt = performance.now()
     await parco.read(user.id, 'search_knowledge', { query: factOf(number).slice(0, 40) })
@@ -61,6 +67,12 @@ try {
   for (let at = 0; at < Number(values.questions); at += 1) samples.push(await ask(at * 37))
   const { user: inCode, system } = process.cpuUsage(before)
   console.log(describeMs('a question', samples))
+  const changed: number[] = []
+  for (let at = 0; at < CHANGES; at += 1) {
+    await keep(`adoro ${wordOf(at * 101 + 3)} com ${wordOf(at * 57 + 5)}`)
+    changed.push(await ask(at * 37))
+  }
+  console.log(describeMs('a question after a change', changed))
   const each = (inCode + system) / 1000 / samples.length
   console.log(`processor time of a question, with the database: ${each.toFixed(1)} ms`)
 } finally {

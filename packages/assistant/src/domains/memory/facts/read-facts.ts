@@ -2,7 +2,9 @@ import type { Id } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain.ts'
 import { selectRows } from '../../internal/select-rows.ts'
+import { searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
+import { factKey } from './fact-key.ts'
 
 /** Everything that holds: neither replaced nor forgotten, the newest first. */
 export function readFacts(context: Pick<DomainContext, 'sql' | 'userId'>): Promise<KnowledgeRow[]> {
@@ -13,6 +15,30 @@ export function readFacts(context: Pick<DomainContext, 'sql' | 'userId'>): Promi
     context,
   )
 }
+
+/** What may have to do with a new fact: what shares its words, and what only one thing can be true of. */
+export async function factsNear(
+  content: string,
+  context: Pick<DomainContext, 'sql' | 'userId'>,
+): Promise<KnowledgeRow[]> {
+  const { hits } = await searchFacts(content, context)
+  const found = new Map(hits.map(({ fact }) => [fact.id, fact]))
+  const key = factKey(content)?.key
+  const alike =
+    key === undefined
+      ? []
+      : await selectRows(
+          knowledge,
+          'key = $2 and superseded_by_id is null and forgotten_at is null',
+          [key],
+          context,
+        )
+  for (const fact of alike) found.set(fact.id, fact)
+  return [...found.values()].sort(newestFirst)
+}
+
+const newestFirst = (one: KnowledgeRow, other: KnowledgeRow): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1)
 
 /** One fact that holds. */
 export async function findFact(

@@ -1,39 +1,37 @@
-import {
-  createGramIndex,
-  createWordIndex,
-  type GramIndex,
-  toCharacterGrams,
-  toTerms,
-} from '@parco/agent/lexical'
-import { isSameWord } from './shared-stems.ts'
+import { toTerms } from '@parco/agent/lexical'
+import { createNearWords } from './near-words.ts'
 import { stemsOf } from './stems.ts'
+import { createTermIndex, type QueryTerm } from './term-index.ts'
 
 /** What a search of facts looks at. */
 export interface SearchableFact {
+  readonly id: string
   readonly content: string
   readonly quote: string | null
 }
 
 /** A fact that fits a query. */
-export interface FactHit<Fact> {
-  readonly fact: Fact
+export interface FactHit {
+  readonly id: string
   /** Among the hits of one query. */
   readonly score: number
   /** The share of the query's words that the fact has, rare ones counting more: from 0 to 1. */
   readonly coverage: number
 }
 
-export interface FactIndex<Fact> {
+/** Facts as they come and go, to be searched by words. */
+export interface FactIndex {
+  readonly ids: Iterable<string>
+  add(fact: SearchableFact): void
+  remove(id: string): void
   /** What fits, the best first. */
-  search(query: string): readonly FactHit<Fact>[]
+  search(query: string): readonly FactHit[]
 }
 
 /** What a quote says beside the content counts less: it may be about other things too. */
 const QUOTE_WEIGHT = 0.3
-const GRAMS_WEIGHT = 0.8
 const COVERAGE_WEIGHT = 0.5
-/** Below this nothing but some letters is shared. */
-const LEAST_SIMILARITY = 0.15
+const WEIGHTS = { saturation: 1.2, lengthNormalisation: 0.75 }
 
 /** Words that ask, and say little about what for; stems of both languages. */
 const ASKING: ReadonlySet<string> = new Set(
@@ -44,69 +42,97 @@ const ASKING: ReadonlySet<string> = new Set(
 )
 const ASKING_WEIGHT = 0.15
 
-/** Builds an index over facts, of words and of pieces of words: typing slips and forms of a word meet. */
-export function createFactIndex<Fact extends SearchableFact>(
-  facts: readonly Fact[],
-): FactIndex<Fact> {
-  const terms = facts.map(
-    ({ content, quote }): Terms => ({
-      content: stemsOf(content).all,
-      quote: quote === null ? [] : stemsOf(quote).all,
-    }),
-  )
-  const words = createWordIndex(
-    terms.map(({ content, quote }) => [
-      { terms: content, weight: 1 },
-      { terms: quote, weight: QUOTE_WEIGHT },
-    ]),
-  )
-  let gramIndex: GramIndex | undefined
-  const grams = (): GramIndex => {
-    gramIndex ??= createGramIndex(facts.map(({ content }) => toCharacterGrams(content)))
-    return gramIndex
+/** So many facts are looked at word by word; of thousands that share a common one, more are never told. */
+const LOOKED_AT = 200
+
+/** An index of facts by their words, other forms of them, and slips in them. */
+export function createFactIndex(facts: Iterable<SearchableFact> = []): FactIndex {
+  const index = createTermIndex(WEIGHTS)
+  const words = createNearWords()
+  const places = new Map<string, number>()
+  const kept: ({ readonly id: string; readonly stems: ReadonlySet<string> } | undefined)[] = []
+
+  const add = ({ id, content, quote }: SearchableFact): void => {
+    const [own, said] = [stemsOf(content).all, quote === null ? [] : stemsOf(quote).all]
+    const place = index.add([
+      { terms: own, weight: 1 },
+      { terms: said, weight: QUOTE_WEIGHT },
+    ])
+    words.add(own)
+    words.add(said)
+    places.set(id, place)
+    kept[place] = { id, stems: new Set([...own, ...said]) }
   }
-  const spread = countSpread(terms)
+  for (const fact of facts) add(fact)
+
+  /** A rare word says more; a word that only asks says little. */
+  const weigh = (near: readonly QueryTerm[]): number => {
+    const spread = near.reduce((most, [stem]) => Math.max(most, index.spread(stem)), 0)
+    const rarity = Math.log(1 + (index.count + 1) / (1 + spread))
+    return ASKING.has(near[0]?.[0] ?? '') ? rarity * ASKING_WEIGHT : rarity
+  }
 
   return {
+    ids: { [Symbol.iterator]: () => places.keys() },
+    add,
+    remove(id) {
+      const place = places.get(id)
+      if (place === undefined) return
+      index.remove(place)
+      places.delete(id)
+      kept[place] = undefined
+    },
     search(query) {
       const { either, all } = stemsOf(query)
-      if (all.length === 0) return []
-      const readings = either.map((stems) => toWeighted(stems, spread, facts.length))
-      const byWords = scaled(words.score(all))
-      const hitsOf = (byGrams: Float64Array) =>
-        bestPlaces(byWords, byGrams).flatMap(([place, likeness]): FactHit<Fact>[] => {
-          const [fact, own] = [facts[place], terms[place]]
-          if (fact === undefined || own === undefined) return []
-          const coverage = Math.max(...readings.map((reading) => coverageOf(reading, own)))
-          return [{ fact, score: likeness + COVERAGE_WEIGHT * coverage, coverage }]
+      if (all.length === 0 || index.count === 0) return []
+      const near = new Map(all.map((stem) => [stem, words.near(stem)]))
+      const scores = index.score([...near.values()].flat())
+      const readings = either.map((stems) =>
+        [...new Set(stems)].map((stem): Wanted => {
+          const meant = near.get(stem) ?? []
+          return { meant, weight: weigh(meant) }
+        }),
+      )
+      const best = bestPlaces(scores)
+      const most = best[0]?.[1] ?? 1
+      return best
+        .flatMap(([place, score]): FactHit[] => {
+          const fact = kept[place]
+          if (fact === undefined) return []
+          const coverage = Math.max(...readings.map((wanted) => coverageOf(wanted, fact.stems)))
+          return [{ id: fact.id, score: score / most + COVERAGE_WEIGHT * coverage, coverage }]
         })
-      const found = facts.length > MANY ? hitsOf(new Float64Array(facts.length)) : []
-      const isFound = found.some(({ coverage }) => coverage >= WELL_COVERED)
-      const hits = isFound ? found : hitsOf(grams().score(toCharacterGrams(query)))
-      return hits.sort((one, other) => other.score - one.score)
+        .sort((one, other) => other.score - one.score)
     },
   }
 }
 
-/** Among so many facts pieces of words are looked at only where no words do: they are most of the work. */
-const MANY = 2_000
-const WELL_COVERED = 0.5
+/** A word of a query: its stem with what else may be it, and how much it says. */
+interface Wanted {
+  readonly meant: readonly QueryTerm[]
+  readonly weight: number
+}
 
-/** So many facts are looked at word by word; of thousands that share a common one, more are never told. */
-const LOOKED_AT = 200
+/** How much of what is asked for a fact has. */
+function coverageOf(wanted: readonly Wanted[], stems: ReadonlySet<string>): number {
+  let [covered, total] = [0, 0]
+  for (const { meant, weight } of wanted) {
+    total += weight
+    if (meant.some(([stem]) => stems.has(stem))) covered += weight
+  }
+  return total === 0 ? 0 : covered / total
+}
 
-type Place = readonly [place: number, likeness: number]
+type Place = readonly [place: number, score: number]
 
-/** The places that share a word or enough pieces of words, the likeliest first. */
-function bestPlaces(byWords: Float64Array, byGrams: Float64Array): readonly Place[] {
+/** The places that share a word, the likeliest first. */
+function bestPlaces(scores: Float64Array): readonly Place[] {
   let found: Place[] = []
   let least = 0
-  for (let place = 0; place < byWords.length; place += 1) {
-    const [word, similarity] = [byWords[place] ?? 0, byGrams[place] ?? 0]
-    if (word === 0 && similarity < LEAST_SIMILARITY) continue
-    const likeness = word + GRAMS_WEIGHT * similarity
-    if (likeness <= least) continue
-    found.push([place, likeness])
+  for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] as number
+    if (score <= least) continue
+    found.push([place, score])
     if (found.length < 2 * LOOKED_AT) continue
     found = likeliest(found)
     least = found.at(-1)?.[1] ?? 0
@@ -116,46 +142,3 @@ function bestPlaces(byWords: Float64Array, byGrams: Float64Array): readonly Plac
 
 const likeliest = (found: Place[]): Place[] =>
   found.sort(([, one], [, other]) => other - one).slice(0, LOOKED_AT)
-
-type Weighted = readonly (readonly [stem: string, weight: number])[]
-
-const toWeighted = (
-  stems: readonly string[],
-  spread: ReadonlyMap<string, number>,
-  count: number,
-): Weighted => [...new Set(stems)].map((stem) => [stem, weigh(stem, spread, count)])
-
-/** How much of what is asked for a fact has. */
-function coverageOf(wanted: Weighted, { content, quote }: Terms): number {
-  let [covered, total] = [0, 0]
-  for (const [stem, weight] of wanted) {
-    total += weight
-    const isWord = (other: string) => isSameWord(stem, other)
-    if (content.some(isWord) || quote.some(isWord)) covered += weight
-  }
-  return total === 0 ? 0 : covered / total
-}
-
-type Terms = { readonly content: readonly string[]; readonly quote: readonly string[] }
-
-/** In how many facts each word stands. */
-function countSpread(facts: readonly Terms[]): ReadonlyMap<string, number> {
-  const spread = new Map<string, number>()
-  for (const { content, quote } of facts) {
-    for (const term of new Set([...content, ...quote])) {
-      spread.set(term, (spread.get(term) ?? 0) + 1)
-    }
-  }
-  return spread
-}
-
-/** A rare word says more; a word that only asks says little. */
-function weigh(term: string, spread: ReadonlyMap<string, number>, count: number): number {
-  const rarity = Math.log(1 + (count + 1) / (1 + (spread.get(term) ?? 0)))
-  return ASKING.has(term) ? rarity * ASKING_WEIGHT : rarity
-}
-
-function scaled(scores: Float64Array): Float64Array {
-  const most = scores.reduce((highest, score) => Math.max(highest, score), 0)
-  return most === 0 ? scores : scores.map((score) => score / most)
-}

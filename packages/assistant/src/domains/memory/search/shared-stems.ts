@@ -1,5 +1,5 @@
 /** Stems that share so many letters, and so much of the shorter one, are forms of one word. */
-const SHARED_LETTERS = 5
+export const SHARED_LETTERS = 5
 const SHARED_PART = 0.7
 
 /** Whether two stems are of one word, as "alergi" and "alergic" are. */

@@ -1,4 +1,4 @@
-import type { Id } from '@parco/protocol'
+import { type Id, isId } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
@@ -17,7 +17,7 @@ import { compareFacts } from '../facts/compare-facts.ts'
 import { asOpening, describeEvidence, describeSince, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey } from '../facts/fact-key.ts'
-import { readFacts } from '../facts/read-facts.ts'
+import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
 import { isForgotten } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
@@ -158,8 +158,7 @@ async function replacedFact(
   context: DomainContext,
 ): Promise<NotReady | { readonly status: 'checked'; readonly row: KnowledgeRow | null }> {
   const { text } = context
-  const facts = await readFacts(context)
-  const related = facts.flatMap((row) => {
+  const related = (await factsNear(content, context)).flatMap((row) => {
     const relation = compareFacts(content, row)
     return relation === undefined ? [] : [{ row, relation }]
   })
@@ -170,7 +169,7 @@ async function replacedFact(
     return refuse(text('fact.known', { content: asOpening(same.row.content), evidence }))
   }
   if (replaces !== undefined) {
-    const row = facts.find(({ id }) => id === replaces)
+    const row = isId('kno', replaces) ? await findFact(replaces, context) : undefined
     return row ? { status: 'checked', row } : refuse(text('fact.gone'))
   }
   if (isAlso) return { status: 'checked', row: null }

@@ -8,8 +8,8 @@ import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
 import { asOpening, describeEvidence } from '../facts/describe-fact.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
 import { readFacts } from '../facts/read-facts.ts'
-import { createFactIndex, type FactHit } from '../search/fact-index.ts'
-import { type FoundFacts, searchFacts } from '../search/search-facts.ts'
+import { createFactIndex } from '../search/fact-index.ts'
+import { type FoundFact, type FoundFacts, searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 
 /** What a reply and a model can take, and what a page can. */
@@ -21,6 +21,9 @@ const ANSWERS = 0.5
 /** Others that fit nearly as well are told too. */
 const NEAR = 0.8
 const MAX_HITS = 5
+/** So many of the best are read; of one kind, more, since others stand between them. */
+const LOOKED_AT = 12
+const LOOKED_AT_OF_KIND = 50
 
 type Output = {
   readonly query: string
@@ -57,7 +60,11 @@ export const searchKnowledge = defineDomainReadTool({
       const output: Output = { ...told, facts: facts.slice(0, limit), total: held.length }
       return output
     }
-    const { hits, count } = await find(query, ended, context)
+    const { hits, count } = await find(
+      query,
+      { ended, limit: type === undefined ? LOOKED_AT : LOOKED_AT_OF_KIND },
+      context,
+    )
     const facts = fitting(hits, isOfKind, context)
     const output: Output = { ...told, facts: facts.slice(0, limit), total: count }
     return output
@@ -76,17 +83,23 @@ export const searchKnowledge = defineDomainReadTool({
 /** What holds is found by the index that is kept between questions. */
 async function find(
   query: string,
-  ended: readonly KnowledgeRow[],
+  { ended, limit }: { readonly ended: readonly KnowledgeRow[]; readonly limit: number },
   context: DomainContext,
 ): Promise<FoundFacts> {
-  if (ended.length === 0) return searchFacts(query, context)
+  if (ended.length === 0) return searchFacts(query, context, limit)
   const held = await readFacts(context)
-  const hits = createFactIndex([...held, ...ended]).search(query)
+  const byId = new Map<string, KnowledgeRow>([...held, ...ended].map((fact) => [fact.id, fact]))
+  const hits = createFactIndex(byId.values())
+    .search(query)
+    .flatMap(({ id, ...hit }) => {
+      const fact = byId.get(id)
+      return fact === undefined ? [] : [{ ...hit, fact }]
+    })
   return { hits, count: held.length }
 }
 
 function fitting(
-  found: readonly FactHit<KnowledgeRow>[],
+  found: readonly FoundFact[],
   isOfKind: (fact: KnowledgeRow) => boolean,
   context: DomainContext,
 ): readonly FactView[] {
