@@ -9,7 +9,7 @@ import {
 } from '@parco/protocol'
 import { findUser, type SettingsChange, type Store, updateUserSettings } from '@parco/store'
 import type { DueKeeper } from './jobs/due-keeper.ts'
-import type { Parco } from './parco.ts'
+import type { Users } from './parco/users.ts'
 
 export interface UsersOptions {
   readonly store: Store
@@ -22,9 +22,6 @@ export interface UsersOptions {
 
 /** What a new user begins with; metric units and a clock of 24 hours unless told. */
 export type NewUser = Pick<UserSettings, 'locale' | 'timeZone' | 'currency'> & Partial<UserSettings>
-
-/** The part of `Parco` that is about the users themselves. */
-export type Users = Pick<Parco, 'localUser' | 'user' | 'updateUser' | 'suggestSettings'>
 
 /** Creates the part of the assistant that knows who its users are. */
 export function createUsers({ store, mint, now, newUser, due }: UsersOptions): Users {

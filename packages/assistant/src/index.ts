@@ -39,39 +39,34 @@ export type { ModelChoice, ModelStatus } from './models/model-status.ts'
 export type { ModelTest } from './models/test-model.ts'
 export { type OpenParcoOptions, openParco } from './open-parco.ts'
 export type {
-  CallUsage,
   ConversationDeletion,
   ConversationSummary,
   ConversationsRequest,
-  DayFigureView,
-  DayUsage,
-  DecisionsInput,
-  DeletedData,
-  Device,
-  DueRound,
+} from './parco/conversations.ts'
+export type { DueRound, Inbox, InboxRequest } from './parco/deliveries.ts'
+export type { Device } from './parco/devices.ts'
+export type { Page, PageRequest } from './parco/pages.ts'
+export type { DayFigureView, OfferedTool, RecordView } from './parco/records.ts'
+export type {
   ExplainedPart,
-  HostUsage,
-  ImportedData,
-  Inbox,
-  InboxRequest,
   MessageExplanation,
   MessageInput,
-  ModelCallView,
-  OfferedTool,
-  Page,
-  PageRequest,
-  Parco,
-  ProposalInput,
-  RecordView,
-  SkillUsage,
-  SpendingLimitChanges,
   TaughtSentence,
   TeachingInput,
-  TurnInput,
-  UndoInput,
+} from './parco/teaching.ts'
+export type { DecisionsInput, ProposalInput, TurnInput, UndoInput } from './parco/turns.ts'
+export type {
+  CallUsage,
+  DayUsage,
+  HostUsage,
+  ModelCallView,
+  SkillUsage,
+  SpendingLimitChanges,
   UsageReport,
   UsageSum,
-} from './parco.ts'
+} from './parco/usage.ts'
+export type { DeletedData, ImportedData } from './parco/user-data.ts'
+export type { Parco } from './parco.ts'
 export type { SpendingPlan } from './thinking/spending.ts'
 export type { Log, LogEntry } from './turn/log.ts'
 export { DELETION_WORDS } from './user-data/create-user-data.ts'

@@ -16,7 +16,8 @@ import { openTestStore, type TestStore, type TestUser } from '@parco/store/testi
 import { createParco, type ParcoParts } from '../src/create-parco.ts'
 import type { Domain } from '../src/domains/domain.ts'
 import type { IntentTable } from '../src/known-intents.ts'
-import type { Parco, TurnInput } from '../src/parco.ts'
+import type { TurnInput } from '../src/parco/turns.ts'
+import type { Parco } from '../src/parco.ts'
 import type { LifeSkills } from '../src/skills/load-life-skills.ts'
 import type { LogEntry } from '../src/turn/log.ts'
 

@@ -1,5 +1,5 @@
 import type { Delivery } from '@parco/protocol'
-import type { InboxRequest } from '../parco.ts'
+import type { InboxRequest } from '../parco/deliveries.ts'
 import type { DeliveryHub } from './delivery-hub.ts'
 import { type InboxSource, readInbox } from './inbox.ts'
 

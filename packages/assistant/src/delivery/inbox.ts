@@ -9,7 +9,7 @@ import {
   type StoredDelivery,
 } from '@parco/store'
 import { readDueKey } from '../jobs/due-key.ts'
-import type { Inbox, InboxRequest } from '../parco.ts'
+import type { Inbox, InboxRequest } from '../parco/deliveries.ts'
 
 const PAGE = 100
 

@@ -7,7 +7,7 @@ import {
   type Store,
   touchDevice,
 } from '@parco/store'
-import type { Parco } from '../parco.ts'
+import type { Devices } from '../parco/devices.ts'
 
 /** A page asks many times a minute; when it was here last need not be known better. */
 const TOUCH_MS = 60 * 60 * 1000
@@ -20,11 +20,7 @@ export interface DevicesOptions {
 }
 
 /** Creates the part of `Parco` that knows the devices which were let in from the network at home. */
-export function createDevices({
-  store,
-  mint,
-  now,
-}: DevicesOptions): Pick<Parco, 'letIn' | 'devices' | 'recognizeDevice' | 'removeDevice'> {
+export function createDevices({ store, mint, now }: DevicesOptions): Devices {
   return {
     async letIn(userId, { name, secretHash }) {
       const device = { id: mint('device'), name: toName(name), createdAt: now() }

@@ -1,7 +1,7 @@
 import { DeliveryHub } from '../delivery/delivery-hub.ts'
 import { followInbox } from '../delivery/follow-inbox.ts'
 import { markRead, readInbox } from '../delivery/inbox.ts'
-import type { DueRound, Parco } from '../parco.ts'
+import type { Deliveries, DueRound } from '../parco/deliveries.ts'
 import { describeError } from '../turn/describe-error.ts'
 import type { TurnRunner } from '../turn/turn-request.ts'
 import { changeAlerts, readAlerts } from './alerts.ts'
@@ -10,19 +10,6 @@ import { COPIES, type DueKeeper } from './due-keeper.ts'
 
 /** So many rows at a time: what else the database is asked meanwhile comes between. */
 const BATCH = 100
-
-/** The part of `Parco` with which it comes to its users. */
-export type Jobs = Pick<
-  Parco,
-  | 'deliverDue'
-  | 'onDelivery'
-  | 'onDueChange'
-  | 'deliveries'
-  | 'inbox'
-  | 'readInbox'
-  | 'alerts'
-  | 'changeAlerts'
->
 
 export interface JobsOptions {
   readonly runner: TurnRunner
@@ -39,7 +26,7 @@ export function createJobs({
   runner,
   keeper,
   changes,
-}: JobsOptions): Jobs & { finish(): Promise<void> } {
+}: JobsOptions): Deliveries & { finish(): Promise<void> } {
   const deliveries = new DeliveryHub()
   const { store } = runner
   const inboxes = {

@@ -1,13 +1,13 @@
 import type { LearnedSentence, User, UserId } from '@parco/protocol'
 import type { LearnedSentence as Stored } from '@parco/store'
-import type { Parco } from '../parco.ts'
+import type { Teaching } from '../parco/teaching.ts'
 import type { Learning } from './create-learning.ts'
 
 /** The part of `Parco` with which a user sees and decides what is learned from them. */
 export function createLearned(
   learning: Learning,
   findUser: (userId: UserId) => Promise<User>,
-): Pick<Parco, 'learnedSentences' | 'decideSentence'> {
+): Pick<Teaching, 'learnedSentences' | 'decideSentence'> {
   return {
     async learnedSentences(userId) {
       const [offers, adopted] = await Promise.all([

@@ -8,7 +8,12 @@ import type {
 } from '@parco/router'
 import { findUser, type Sql, type Store } from '@parco/store'
 import type { Domain } from '../domains/domain.ts'
-import type { ExplainedPart, MessageExplanation, MessageInput, Parco } from '../parco.ts'
+import type {
+  ExplainedPart,
+  MessageExplanation,
+  MessageInput,
+  Teaching,
+} from '../parco/teaching.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import { readMessageText } from '../turn/read-message-text.ts'
@@ -37,7 +42,7 @@ const SHOWN_GUESSES = 3
  */
 export function createTeaching(
   parts: TeachingParts,
-): Pick<Parco, 'explainMessage' | 'teachSentence'> {
+): Pick<Teaching, 'explainMessage' | 'teachSentence'> {
   const { store, router, tools, learning } = parts
   const explain: Explain = explainerOf(router)
   const contextOf = (input: MessageInput) =>

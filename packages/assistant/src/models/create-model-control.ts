@@ -1,5 +1,5 @@
 import { ParcoError, type User, type UserId } from '@parco/protocol'
-import type { Parco } from '../parco.ts'
+import type { ModelControl } from '../parco/model-control.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import type { Meter } from '../thinking/metered-models.ts'
 import { describeModels } from './describe-models.ts'
@@ -22,7 +22,7 @@ export function createModelControl({
   texts,
   meter,
   userOf,
-}: ModelControlOptions): Pick<Parco, 'model' | 'chooseModel' | 'testModel'> {
+}: ModelControlOptions): ModelControl {
   return {
     async model() {
       if (settings) return settings.status()

@@ -7,7 +7,7 @@ import {
   type Store,
   type StoredConversation,
 } from '@parco/store'
-import type { ConversationSummary, Parco } from '../parco.ts'
+import type { ConversationSummary, Conversations } from '../parco/conversations.ts'
 import { pageLimit, readCursor, toPage } from './pages.ts'
 
 export interface ConversationsOptions {
@@ -19,13 +19,7 @@ const MAX_SEARCH_WORDS = 8
 const MAX_TITLE_CHARACTERS = 120
 
 /** Creates the part of `Parco` that lists conversations, names them and lets them go. */
-export function createConversations({
-  store,
-  now,
-}: ConversationsOptions): Pick<
-  Parco,
-  'conversations' | 'renameConversation' | 'deleteConversation'
-> {
+export function createConversations({ store, now }: ConversationsOptions): Conversations {
   return {
     async conversations(userId, request) {
       const [limit, after] = [pageLimit(request), readCursor(request)]

@@ -1,7 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import type { PageCursor } from '@parco/store'
 import { z } from 'zod'
-import type { Page, PageRequest } from '../parco.ts'
+import type { Page, PageRequest } from '../parco/pages.ts'
 
 const MAX_LIMIT = 100
 const DEFAULT_LIMIT = 30

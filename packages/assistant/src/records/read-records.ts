@@ -25,7 +25,7 @@ import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import { labelRecord } from '../domains/internal/label-record.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { describeForm } from '../forms/describe-form.ts'
-import type { DayFigureView, Parco, RecordView } from '../parco.ts'
+import type { DayFigureView, Records, RecordView } from '../parco/records.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
@@ -38,23 +38,6 @@ export interface RecordsOptions {
   readonly texts: TextsOf
   readonly now: () => Date
 }
-
-/** The part of `Parco` that only looks things up. */
-export type Records = Pick<
-  Parco,
-  | 'messages'
-  | 'openApprovals'
-  | 'approval'
-  | 'receipts'
-  | 'receipt'
-  | 'records'
-  | 'dayFigures'
-  | 'readTools'
-  | 'writeTools'
-  | 'form'
-  | 'checkForm'
-  | 'read'
->
 
 /** Creates the readers: each is one read-only transaction of its user. */
 export function createRecords(options: RecordsOptions): Records {

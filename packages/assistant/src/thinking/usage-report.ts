@@ -1,5 +1,5 @@
 import type { CallSum, ListedCall, ModelUsage, TurnCount } from '@parco/store'
-import type { DayUsage, ModelCallView, UsageReport, UsageSum } from '../parco.ts'
+import type { DayUsage, ModelCallView, UsageReport, UsageSum } from '../parco/usage.ts'
 import type { SpendingPlan } from './spending.ts'
 
 /** What was read of a month, in one state of the database. */

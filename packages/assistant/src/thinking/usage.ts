@@ -12,7 +12,7 @@ import {
   summarizeModelCalls,
 } from '@parco/store'
 import { z } from 'zod'
-import type { Parco, SpendingLimitChanges } from '../parco.ts'
+import type { SpendingLimitChanges, Usage } from '../parco/usage.ts'
 import { pageLimit, readCursor, toPage } from '../records/pages.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
 import { createSpendingPlans, toSpendingLimits } from './spending.ts'
@@ -32,11 +32,7 @@ const usdSchema = z.number().min(0).max(1_000_000).nullable().optional()
 const changesSchema = z.strictObject({ dayUsd: usdSchema, monthUsd: usdSchema })
 
 /** The part of `Parco` that tells what models were asked and what it cost, and limits it. */
-export function createUsage({
-  store,
-  now,
-  userOf,
-}: UsageOptions): Pick<Parco, 'usage' | 'modelCalls' | 'limitSpending'> {
+export function createUsage({ store, now, userOf }: UsageOptions): Usage {
   const planOf = createSpendingPlans(store)
   return {
     async usage(userId, month) {

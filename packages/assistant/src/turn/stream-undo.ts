@@ -6,7 +6,7 @@ import {
   type TurnEvent,
 } from '@parco/protocol'
 import { findReceipt, findTurnByKey, listReceipts, type Sql } from '@parco/store'
-import type { UndoInput } from '../parco.ts'
+import type { UndoInput } from '../parco/turns.ts'
 import { undoReceipt } from '../receipts/undo-receipt.ts'
 import { assertIdempotencyKey } from './assert-request.ts'
 import { refuseTurn } from './failure-event.ts'

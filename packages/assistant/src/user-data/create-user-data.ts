@@ -13,7 +13,7 @@ import {
 import type { Domain, KnownDocument } from '../domains/domain.ts'
 import type { FileReading } from '../domains/file-reading.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
-import type { Parco } from '../parco.ts'
+import type { UserData } from '../parco/user-data.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import { CompressedPieces } from './compressed-pieces.ts'
@@ -37,12 +37,7 @@ export const DELETION_WORDS = { 'pt-BR': 'apagar tudo', en: 'delete everything' 
 const NOT_TAKEN = /^(22|23|42501)/
 
 /** Creates the part of `Parco` that gives a user all that it keeps, takes it back in, and lets it go. */
-export function createUserData(
-  options: UserDataOptions,
-): Pick<
-  Parco,
-  'exportData' | 'exportTransactions' | 'exportMemory' | 'importData' | 'readFile' | 'deleteData'
-> {
+export function createUserData(options: UserDataOptions): UserData {
   const { store, domains, now, forget, due } = options
   const own = ['receipts', 'messages', ...domains.flatMap(({ tables }) => Object.keys(tables))]
   return {

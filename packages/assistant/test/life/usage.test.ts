@@ -1,7 +1,7 @@
 import { scriptedModel } from '@parco/agent/testing'
 import { toUuid } from '@parco/store'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { UsageReport, UsageSum } from '../../src/parco.ts'
+import type { UsageReport, UsageSum } from '../../src/parco/usage.ts'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
 

@@ -1,6 +1,6 @@
 import { foldTurn, type TurnResult } from '@parco/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ProposalInput } from '../../src/parco.ts'
+import type { ProposalInput } from '../../src/parco/turns.ts'
 import {
   OPEN_TIMEOUT_MS,
   type OpenedParco,

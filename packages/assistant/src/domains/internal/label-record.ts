@@ -1,4 +1,4 @@
-import type { RecordView } from '../../parco.ts'
+import type { RecordView } from '../../parco/records.ts'
 import type { Domain, DomainRecord, Text } from '../domain.ts'
 
 /** A record with what its kind and its domain are called in the language of `text`. */
