@@ -1,6 +1,7 @@
 import { agendaDomain } from './agenda/agenda-domain.ts'
 import { bodyDomain } from './body/body-domain.ts'
 import { briefingDomain } from './briefing/briefing-domain.ts'
+import { decisionsDomain } from './decisions/decisions-domain.ts'
 import type { Domain } from './domain.ts'
 import { financeDomain } from './finance/finance-domain.ts'
 import { goalsDomain } from './goals/goals-domain.ts'
@@ -18,6 +19,7 @@ export const lifeDomains: readonly Domain[] = [
   agendaDomain,
   peopleDomain,
   memoryDomain,
+  decisionsDomain,
   briefingDomain,
   settingsDomain,
 ]

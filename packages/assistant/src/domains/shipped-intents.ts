@@ -1,6 +1,7 @@
 import { type Intent, lifeIntents } from '@parco/router'
 import { newAgendaIntents } from './agenda/agenda-intents.ts'
 import { targetIntents } from './body/targets/target-intents.ts'
+import { decisionIntents } from './decisions/decision-intents.ts'
 import { cardIntents } from './finance/cards/card-intents.ts'
 import { debtIntents } from './finance/debts/debt-intents.ts'
 import { incomeIntents } from './finance/incomes/income-intents.ts'
@@ -18,4 +19,5 @@ export const shippedIntents: readonly Intent[] = [
   ...targetIntents,
   ...newAgendaIntents,
   ...newPeopleIntents,
+  ...decisionIntents,
 ]

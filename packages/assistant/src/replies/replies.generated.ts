@@ -366,7 +366,6 @@ export const replies = {
       "internal": "Algo deu errado do meu lado, e nada foi gravado. Referência: {{reference}}"
     },
     "intent": {
-      "save_decision": "guardar decisões",
       "analyze_context": "pesar uma escolha junto com você",
       "web_search": "pesquisar na internet",
       "translate": "traduzir",
@@ -740,7 +739,6 @@ export const replies = {
       "internal": "Something went wrong on my side, and nothing was saved. Reference: {{reference}}"
     },
     "intent": {
-      "save_decision": "keep decisions",
       "analyze_context": "weigh things up with you",
       "web_search": "search the web",
       "translate": "translate",

@@ -67,6 +67,11 @@ const UNTRAINED = new Set([
   'weekly_report',
   'get_alerts',
   'change_alerts',
+  'list_decisions',
+  'review_decision',
+  'record_outcome',
+  'update_decision',
+  'delete_decision',
 ])
 
 function examplesOf(locale: string): Map<string, string[]> {

@@ -22,7 +22,7 @@ export interface ChangeableSlots {
   /** An instant with its offset; unlike a date it lies ahead. */
   readonly moment?: string
   /** A day that lies ahead. */
-  readonly deadline?: 'endDate' | 'scheduledFor'
+  readonly deadline?: 'endDate' | 'reviewDate' | 'scheduledFor'
   /** How often a habit is meant to be done. */
   readonly frequency?: 'frequency'
   /** How often a reminder comes again. */

@@ -8,6 +8,8 @@ export interface MessageFacts {
   readonly numbers: ReadonlySet<number>
   /** Whether it names no day, period or hour, and so means the same tomorrow. */
   readonly isTimeless: boolean
+  /** The days that it names, as what lies ahead is meant, YYYY-MM-DD; of a stretch its first. */
+  readonly days: readonly string[]
 }
 
 /** Reads what whoever interprets a message, code or model, can be checked against. */
@@ -16,6 +18,13 @@ export function readFacts(text: string, context: SlotContext): MessageFacts {
   return {
     numbers: new Set(spans.flatMap(numbersOf)),
     isTimeless: !spans.some(({ type }) => TEMPORAL.has(type)),
+    days: spans.flatMap((span) =>
+      span.type === 'date'
+        ? [span.value.future]
+        : span.type === 'period'
+          ? [span.value.future.startDate]
+          : [],
+    ),
   }
 }
 

@@ -26,6 +26,7 @@ export const memoryIntents: readonly Intent[] = [
     build: buildDecision,
     text: decided,
     called: ['decisão', 'decision'],
+    changes: () => ({ name: 'title', deadline: 'reviewDate' }),
   }),
   defineIntent({
     name: 'search_knowledge',
