@@ -140,6 +140,13 @@ export {
 export { findResponse, keepResponse } from './repositories/response-cache.ts'
 export { listSaidBefore, type SaidBefore } from './repositories/said-before.ts'
 export {
+  findSaid,
+  listSaidPlaces,
+  listSaidSince,
+  type SaidMessage,
+  type SaidPlace,
+} from './repositories/said-turns.ts'
+export {
   type ConversationKind,
   readSkillSurroundings,
   type SkillSurroundings,

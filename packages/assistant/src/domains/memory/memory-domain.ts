@@ -7,6 +7,7 @@ import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
+import { searchConversations } from './tools/search-conversations.ts'
 import { searchKnowledge } from './tools/search-knowledge.ts'
 import { updateKnowledge } from './tools/update-knowledge.ts'
 
@@ -14,7 +15,7 @@ import { updateKnowledge } from './tools/update-knowledge.ts'
 export const memoryDomain = defineDomain({
   name: 'memory',
   forms: memoryForms,
-  tools: [addKnowledge, updateKnowledge, forgetKnowledge, searchKnowledge],
+  tools: [addKnowledge, updateKnowledge, forgetKnowledge, searchKnowledge, searchConversations],
   migrations: memoryMigrations,
   tables: {
     knowledge: 'kno',

@@ -3,7 +3,8 @@
 export const replies = {
   "pt-BR": {
     "status": {
-      "searching": "Buscando na memória…"
+      "searching": "Buscando na memória…",
+      "searchingTurns": "Procurando nas nossas conversas…"
     },
     "type": {
       "fact": "Fato",
@@ -99,11 +100,27 @@ export const replies = {
         "form": "Você anotou {{day}}.",
         "inferred": "Entendi da nossa conversa, e você confirmou {{day}}."
       }
+    },
+    "turn": {
+      "said": "Você me disse {{day}}: “{{quote}}”",
+      "line": "- {{day}}: “{{quote}}”",
+      "askWhat": "O que eu devo procurar nas nossas conversas?",
+      "found": {
+        "about": "Você falou disso assim:",
+        "aboutInDays": "Você falou disso assim {{period}}:",
+        "ofDays": "O que você me disse {{period}}:"
+      },
+      "none": {
+        "about": "Não achei nada sobre “{{query}}” nas nossas conversas.",
+        "aboutInDays": "Não achei nada sobre “{{query}}” nas nossas conversas {{period}}.",
+        "ofDays": "Você não me escreveu nada {{period}}."
+      }
     }
   },
   "en": {
     "status": {
-      "searching": "Searching memory…"
+      "searching": "Searching memory…",
+      "searchingTurns": "Searching our conversations…"
     },
     "type": {
       "fact": "Fact",
@@ -198,6 +215,21 @@ export const replies = {
         "said": "You told me {{day}}: “{{quote}}”.",
         "form": "You noted it {{day}}.",
         "inferred": "I understood it from our conversation, and you confirmed it {{day}}."
+      }
+    },
+    "turn": {
+      "said": "You told me {{day}}: “{{quote}}”",
+      "line": "- {{day}}: “{{quote}}”",
+      "askWhat": "What should I look for in our conversations?",
+      "found": {
+        "about": "Here is what you said about it:",
+        "aboutInDays": "Here is what you said about it {{period}}:",
+        "ofDays": "What you told me {{period}}:"
+      },
+      "none": {
+        "about": "I found nothing about “{{query}}” in our conversations.",
+        "aboutInDays": "I found nothing about “{{query}}” in our conversations {{period}}.",
+        "ofDays": "You didn’t write me anything {{period}}."
       }
     }
   }

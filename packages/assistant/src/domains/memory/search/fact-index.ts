@@ -22,6 +22,7 @@ export interface FactHit {
 /** Facts as they come and go, to be searched by words. */
 export interface FactIndex {
   readonly ids: Iterable<string>
+  /** Does nothing where it is there already. */
   add(fact: SearchableFact): void
   remove(id: string): void
   /** What fits, the best first. */
@@ -53,6 +54,7 @@ export function createFactIndex(facts: Iterable<SearchableFact> = []): FactIndex
   const kept: ({ readonly id: string; readonly stems: ReadonlySet<string> } | undefined)[] = []
 
   const add = ({ id, content, quote }: SearchableFact): void => {
+    if (places.has(id)) return
     const [own, said] = [stemsOf(content).all, quote === null ? [] : stemsOf(quote).all]
     const place = index.add([
       { terms: own, weight: 1 },

@@ -19,6 +19,7 @@ export const sample: DomainSample = {
     },
     forget_knowledge: { query: 'mora em Olinda', scope: 'one', isForGood: true },
     search_knowledge: { query: 'chá' },
+    search_conversations: { query: 'chá', date: '2026-11-18' },
   },
   named: ['scope'],
 }

@@ -11,6 +11,8 @@ import { readFacts } from '../facts/read-facts.ts'
 import { createFactIndex } from '../search/fact-index.ts'
 import { type FoundFact, type FoundFacts, searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
+import { searchTurns } from '../turns/search-turns.ts'
+import { recalledTurn, type ToldTurn, telling, tellTurns, toTold } from '../turns/told-turn.ts'
 
 /** What a reply and a model can take, and what a page can. */
 const MAX_TOLD = 60
@@ -32,6 +34,8 @@ type Output = {
   readonly facts: readonly FactView[]
   /** How many are kept in all. */
   readonly total: number
+  /** Where nothing kept answers: what the user said in conversations that does. */
+  readonly turns: readonly ToldTurn[]
 }
 
 /** Answers from what is kept about the user: the facts that fit, with the user's words and their day. */
@@ -57,7 +61,8 @@ export const searchKnowledge = defineDomainReadTool({
       const facts = [...held, ...ended]
         .filter((one) => isOfKind(one) && (area === undefined || one.area === area))
         .map((fact) => viewFact(fact, context))
-      const output: Output = { ...told, facts: facts.slice(0, limit), total: held.length }
+      const shown = facts.slice(0, limit)
+      const output: Output = { ...told, facts: shown, total: held.length, turns: [] }
       return output
     }
     const { hits, count } = await find(
@@ -66,10 +71,12 @@ export const searchKnowledge = defineDomainReadTool({
       context,
     )
     const facts = fitting(hits, isOfKind, context)
-    const output: Output = { ...told, facts: facts.slice(0, limit), total: count }
+    const turns = facts.length > 0 || type !== undefined ? [] : await saidOf(query, context)
+    const output: Output = { ...told, facts: facts.slice(0, limit), total: count, turns }
     return output
   },
-  memories: ({ query, facts }) => (query === '' ? [] : facts.map(recalled)),
+  memories: ({ query, facts, turns }) =>
+    query === '' ? [] : [...facts.map(recalled), ...turns.map(recalledTurn)],
   reply(output, context) {
     const { query, type, facts, total } = output
     const { text } = context
@@ -79,6 +86,18 @@ export const searchKnowledge = defineDomainReadTool({
     return text(type === null ? 'fact.noneOfArea' : `fact.noneOfType.${type}`)
   },
 })
+
+/** So many answer where nothing is kept. */
+const MAX_TURNS = 3
+/** What was said in passing is told where it has nearly all that was asked for. */
+const ANSWERS_IN_PASSING = 0.75
+
+async function saidOf(query: string, context: DomainContext): Promise<readonly ToldTurn[]> {
+  const found = await searchTurns(query, context)
+  return telling(found.filter(({ coverage }) => coverage >= ANSWERS_IN_PASSING))
+    .slice(0, MAX_TURNS)
+    .map((turn) => toTold(turn, query))
+}
 
 /** What holds is found by the index that is kept between questions. */
 async function find(
@@ -122,8 +141,9 @@ const readEnded = (context: DomainContext): Promise<KnowledgeRow[]> =>
     context,
   )
 
-function tellHits({ query, facts }: Output, context: DomainContext): string {
+function tellHits({ query, facts, turns }: Output, context: DomainContext): string {
   const [best, ...others] = facts
+  if (turns.length > 0) return tellTurns(turns, context.text('turn.found.about'), context)
   if (!best) return context.text('fact.unknown', { query })
   if (others.length === 0) return tellFact(best, context)
   const lines = facts.map((fact) => `- ${tellFact(fact, context)}`)

@@ -1,0 +1,114 @@
+import {
+  listSaidPlaces,
+  listSaidSince,
+  type SaidMessage,
+  type SaidPlace,
+  toUuid,
+} from '@parco/store'
+import { dayInZone } from '../../../turn/day-in-zone.ts'
+import type { DomainContext } from '../../domain.ts'
+import { createKeptByUser } from '../search/kept-by-user.ts'
+import { dayInWords } from './said-days.ts'
+import { createTurnIndex, type TurnIndex } from './turn-index.ts'
+
+/** What a search of past turns needs of a conversation or a reader. */
+export type TurnReader = Pick<
+  DomainContext,
+  'sql' | 'userId' | 'conversationId' | 'locale' | 'timeZone' | 'today' | 'text'
+>
+
+interface KeptTurns {
+  /** Of what the index was made: of other words, or days, another one is. */
+  readonly made: string
+  readonly index: TurnIndex
+  /** How far each conversation is in it, and which messages of it are. */
+  readonly conversations: Map<string, { seq: number; readonly ids: string[] }>
+}
+
+/** Of users that asked last; each takes about 1 kB a message of theirs. */
+const kept = createKeptByUser<KeptTurns>(16)
+
+/** What asks for something kept, takes something back or merely answers tells nothing. */
+const TELLS_NOTHING = [
+  'search_knowledge',
+  'search_conversations',
+  'forget_knowledge',
+  'confirm',
+  'reject',
+  'undo',
+  'undo_several',
+  'redo',
+]
+
+/**
+ * The index of what the user said. It takes in what was said since it was last asked, and is made anew
+ * when something was erased; commits of turns cost nothing for it.
+ */
+export async function turnIndexOf(reader: TurnReader): Promise<TurnIndex> {
+  const { locale, timeZone, userId } = reader
+  const made = [locale, timeZone, await countErasures(reader)].join(' ')
+  const known = kept.get(userId)
+  const turns =
+    known?.made === made
+      ? known
+      : {
+          made,
+          index: createTurnIndex(locale === 'en' ? 'en' : 'pt'),
+          conversations: new Map<string, { seq: number; readonly ids: string[] }>(),
+        }
+  await bringUpToDate(turns, reader)
+  kept.set(userId, turns)
+  return turns.index
+}
+
+async function countErasures({ sql, userId }: TurnReader): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::integer as count from tombstones where user_id = $1 and terms is null',
+    [toUuid(userId)],
+  )
+  return row?.count ?? 0
+}
+
+async function bringUpToDate(turns: KeptTurns, reader: TurnReader): Promise<void> {
+  const { conversations, index } = turns
+  const places = await listSaidPlaces(reader.sql)
+  const there = new Set(places.map(({ id }) => id))
+  for (const [id, { ids }] of conversations) {
+    if (there.has(id)) continue
+    for (const message of ids) index.remove(message)
+    conversations.delete(id)
+  }
+  const grown = places.filter(({ id, seq }) => seq > (conversations.get(id)?.seq ?? 0))
+  if (grown.length === 0) return
+  const known = grown.map(({ id }): SaidPlace => ({ id, seq: conversations.get(id)?.seq ?? 0 }))
+  const said = await listSaidSince(reader.sql, known, TELLS_NOTHING)
+  const byConversation = Map.groupBy(said, ({ conversationId }) => conversationId)
+  for (const { id, seq } of grown) {
+    take(turns, { id, seq }, byConversation.get(id) ?? [], reader)
+  }
+}
+
+/** What stands behind a turn that is under way is taken in with it, once it is over. */
+function take(
+  { conversations, index }: KeptTurns,
+  { id, seq }: SaidPlace,
+  said: readonly SaidMessage[],
+  reader: TurnReader,
+): void {
+  const conversation = conversations.get(id) ?? { seq: 0, ids: [] }
+  conversations.set(id, conversation)
+  const open = said.find(({ isOpen }) => isOpen)
+  for (const message of said) {
+    if (open !== undefined && message.seq >= open.seq) break
+    const day = dayInZone(new Date(message.saidAt), reader.timeZone)
+    index.add({
+      id: message.id,
+      session: `${id} ${day}`,
+      text: message.text.replaceAll(reader.text('fact.erased'), ' '),
+      day: dayInWords(day, reader.locale),
+      date: day,
+    })
+    conversation.ids.push(message.id)
+  }
+  conversation.seq = open === undefined ? seq : open.seq - 1
+}

@@ -1,0 +1,84 @@
+import { findSaid, fromUuid, type SaidMessage, toUuid } from '@parco/store'
+import { dayInZone } from '../../../turn/day-in-zone.ts'
+import { selectRows } from '../../internal/select-rows.ts'
+import { readFacts } from '../facts/read-facts.ts'
+import { readPending } from '../forgetting/tombstones.ts'
+import { createWordEraser } from '../forgetting/word-eraser.ts'
+import { knowledge } from '../tables.ts'
+import { type TurnReader, turnIndexOf } from './kept-turns.ts'
+
+/** Something that the user said, as it stands in the conversation now. */
+export interface FoundTurn {
+  readonly id: string
+  readonly conversationId: string
+  /** The user's day, YYYY-MM-DD. */
+  readonly day: string
+  readonly text: string
+  /** The share of the query's words that it has, from 0 to 1. */
+  readonly coverage: number
+  readonly score: number
+}
+
+/** So many of the best are read; the days that were asked for may leave out most of them. */
+const LOOKED_AT = 100
+
+/**
+ * What the user said that fits a query, the best first: read from the conversations as they are now, so
+ * that nothing is told that is not there. What they forgot is not found from that moment on.
+ */
+export async function searchTurns(query: string, reader: TurnReader): Promise<FoundTurn[]> {
+  const index = await turnIndexOf(reader)
+  const hits = index.search(query, LOOKED_AT)
+  if (hits.length === 0) return []
+  const ids = hits.map(({ id }) => id)
+  const said = await withoutForgotten(await findSaid(reader.sql, ids), reader)
+  const byId = new Map(said.map((message) => [message.id, message]))
+  return hits.flatMap(({ id, coverage, score }) => {
+    const message = byId.get(id)
+    return message === undefined ? [] : [{ ...toFound(message, reader), coverage, score }]
+  })
+}
+
+/** What the user said on days, both included, in its order. */
+export async function turnsOfDays(
+  { from, until }: { readonly from: string; readonly until: string },
+  reader: TurnReader,
+): Promise<FoundTurn[]> {
+  const index = await turnIndexOf(reader)
+  const said = await findSaid(reader.sql, index.between(from, until))
+  const left = await withoutForgotten(said, reader)
+  return left
+    .sort((one, other) => one.saidAt.localeCompare(other.saidAt) || one.seq - other.seq)
+    .map((message) => ({ ...toFound(message, reader), coverage: 1, score: 1 }))
+}
+
+const toFound = (
+  { id, conversationId, saidAt, text }: SaidMessage,
+  { timeZone }: TurnReader,
+): Omit<FoundTurn, 'coverage' | 'score'> => ({
+  id,
+  conversationId: fromUuid('conversation', conversationId),
+  day: dayInZone(new Date(saidAt), timeZone),
+  text,
+})
+
+/** Without what tells of something that waits to be erased. */
+async function withoutForgotten(
+  said: readonly SaidMessage[],
+  reader: TurnReader,
+): Promise<SaidMessage[]> {
+  const stones = await readPending(reader)
+  if (stones.length === 0) return [...said]
+  const ids = stones.flatMap(({ knowledgeId }) => (knowledgeId ? [toUuid(knowledgeId)] : []))
+  const forgotten = await selectRows(knowledge, 'id = any($2::uuid[])', [ids], reader)
+  const known = await readFacts(reader)
+  const eraser = createWordEraser(
+    [...forgotten, ...stones.map(({ terms }) => ({ content: terms ?? '', quote: null }))],
+    known.map(({ content }) => content),
+    '',
+  )
+  const sources = new Set(forgotten.map(({ sourceTurn }) => sourceTurn))
+  return said.filter(
+    ({ text, turnId }) => !eraser.tells(text) && eraser.erase(text, sources.has(turnId)) === text,
+  )
+}

@@ -1,0 +1,57 @@
+import type { RecalledMemory } from '@parco/protocol'
+import type { DomainContext } from '../../domain.ts'
+import { describePeriod } from '../../internal/asked-period.ts'
+import { joinList } from '../../internal/join-list.ts'
+import { excerptOf } from './excerpt.ts'
+import type { FoundTurn } from './search-turns.ts'
+
+/** Something that the user said, as lists, pages and models read it. */
+export type ToldTurn = {
+  readonly conversationId: string
+  /** The user's day, YYYY-MM-DD. */
+  readonly saidOn: string
+  /** Their words; of a long message the part that was asked for. */
+  readonly quote: string
+}
+
+/** Below this a turn shares a word with what is asked for, and does not tell of it. */
+const TELLS = 0.5
+/** Others count that have nearly as much of it. */
+const NEAR = 0.8
+
+/** Of what a search found, what tells of it, the newest first. */
+export function telling(found: readonly FoundTurn[]): readonly FoundTurn[] {
+  const most = Math.max(0, ...found.map(({ coverage }) => coverage))
+  return found
+    .filter(({ coverage }) => coverage >= TELLS && coverage >= most * NEAR)
+    .sort((one, other) => other.day.localeCompare(one.day))
+}
+
+export const toTold = ({ conversationId, day, text }: FoundTurn, query: string): ToldTurn => ({
+  conversationId,
+  saidOn: day,
+  quote: excerptOf(text, query),
+})
+
+/** A turn as a card of the conversation shows it. */
+export const recalledTurn = ({ quote, saidOn }: ToldTurn): RecalledMemory => ({
+  content: `“${quote}”`,
+  saidOn,
+})
+
+/** `Você me disse ontem (17/11): “…”`, or a list under a heading. */
+export function tellTurns(
+  turns: readonly ToldTurn[],
+  heading: string,
+  context: DomainContext,
+): string {
+  const { text } = context
+  const [only] = turns
+  const dayOf = ({ saidOn }: ToldTurn) =>
+    describePeriod({ startDate: saidOn, endDate: saidOn }, context)
+  if (turns.length === 1 && only !== undefined) {
+    return text('turn.said', { day: dayOf(only), quote: only.quote })
+  }
+  const lines = turns.map((turn) => text('turn.line', { day: dayOf(turn), quote: turn.quote }))
+  return joinList(heading, lines, context)
+}
