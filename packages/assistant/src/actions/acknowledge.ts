@@ -3,6 +3,7 @@ import { sayOneOf } from '../replies/say-one-of.ts'
 import { partOfDay } from '../turn/part-of-day.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { proposeClaimed } from './claimed.ts'
 import { sayCare } from './say-care.ts'
 
 /** What the router may say about a message that asks for nothing, and the reply that fits. */
@@ -85,6 +86,7 @@ export const acknowledge: ActionHandler = {
   async run({ reason = '' }, turn) {
     const care = CARES[reason]
     if (care) return sayCare(turn, care)
+    if (await proposeClaimed(turn, { intent: 'none', params: { reason } })) return
     turn.record.say(
       sayOneOf(turn, isOpenQuestion(reason, turn) ? 'chat.unknown' : replyKey(reason, turn)),
     )

@@ -138,13 +138,13 @@ export interface Instead {
 
 /**
  * How a request for what no tool carries out, or that misses something, may be one that a tool does: the message is read again
- * with a few words more, and taken so only where both readings tell of the same.
+ * in slightly other words, and taken so only where both readings tell of the same.
  */
 export interface StandIn {
   /** The write tool of the domain that stands in. */
   readonly intent: string
-  /** What makes the message that intent, said behind it: "no cartão". */
-  words(context: DomainContext): string
+  /** The message as it would be that intent: with "no cartão" behind it. */
+  words(said: string, context: DomainContext): string
   /** Whether the params of the second reading tell of what the first one asked for. */
   agrees(asked: JsonObject, read: JsonObject): boolean
   /** Said before the card, so that nobody takes it for what was asked. */
@@ -154,7 +154,8 @@ export interface StandIn {
 /**
  * What a message means to this user that others mean differently: "li mais um livro" is a step towards
  * the goal of whoever has one that counts books. Asked with the slots of what was understood, before
- * anything is asked back; nothing where it stands as understood.
+ * anything is asked back; nothing where it stands as understood. What asks for nothing is understood as
+ * `none`, with the `reason` why.
  */
 export type Claim = (
   slots: JsonObject,

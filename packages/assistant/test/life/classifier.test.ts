@@ -63,6 +63,7 @@ const UNTRAINED = new Set([
   'set_contact_rhythm',
   'delete_person',
   'list_people',
+  'get_loans',
   'daily_summary',
   'weekly_report',
   'get_alerts',

@@ -86,6 +86,82 @@ describe('a bill of which the words say the months', SLOW, () => {
   )
 })
 
+describe('a bill that came', SLOW, () => {
+  it.each([
+    ['pt-BR', 'a conta de luz veio 150', 'só em novembro de 2026'],
+    ['pt-BR', 'a luz é 150 esse mês', 'só em novembro de 2026'],
+    ['pt-BR', 'esse mês a luz veio 150', 'só em novembro de 2026'],
+    ['pt-BR', 'a conta de dezembro veio 150', 'só em dezembro de 2026'],
+    ['en', 'the power bill came to 150', 'in November 2026 only'],
+    ['en', 'the power bill is 150 this month', 'in November 2026 only'],
+    ['en', "December's bill came to 150", 'in December 2026 only'],
+  ] as const)('costs that in its month (%s): %s', async (locale, text, month) => {
+    await done(
+      locale,
+      locale === 'en'
+        ? 'register power bill of 140 due on the 15th'
+        : 'cadastra a luz de 140 todo dia 15',
+    )
+    expect(await say(locale, text)).toMatch(
+      new RegExp(`${month}: R\\$\\s?140[.,]00 → R\\$\\s?150[.,]00`),
+    )
+  })
+
+  it('is asked for where there are several', async () => {
+    await done('pt-BR', INTERNET['pt-BR'], 'cadastra a luz de 140 todo dia 15')
+    expect(await say('pt-BR', 'a conta de dezembro veio 150')).toContain('Qual destas contas?')
+    expect(await say('pt-BR', 'luz')).toContain('Luz, só em dezembro de 2026')
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'paguei a internet',
+      'não paguei a internet',
+      'Desmarcar pagamento: Internet de novembro',
+    ],
+    [
+      'pt-BR',
+      'paguei a internet',
+      'ainda não paguei a internet',
+      'Desmarcar pagamento: Internet de novembro',
+    ],
+    [
+      'en',
+      'paid the internet',
+      "I haven't paid the internet",
+      'Take back payment: Internet for November',
+    ],
+  ] as const)(
+    'and was said paid is open again where that is denied (%s): %s, %s',
+    async (locale, paid, denied, card) => {
+      await done(locale, INTERNET[locale])
+      expect((await test.say(denied, { locale })).approvals).toEqual([])
+      await done(locale, paid)
+      expect(await say(locale, denied)).toContain(card)
+      await say(locale, yes(locale))
+      expect((await test.say(denied, { locale })).approvals).toEqual([])
+    },
+  )
+})
+
+describe('what is left of a plan', SLOW, () => {
+  it.each([
+    ['pt-BR', 'quanto sobra de lazer?'],
+    ['pt-BR', 'quanto ainda tenho pra gastar com lazer?'],
+    ['en', 'how much is left for leisure?'],
+    ['en', 'how much do I have left to spend on leisure this month?'],
+  ] as const)('is told by its name (%s): %s', async (locale, text) => {
+    await done(
+      locale,
+      ...(locale === 'en'
+        ? ['set a budget of 300 for leisure', 'spent 80 at the movies']
+        : ['orçamento de lazer 300', 'gastei 80 no cinema']),
+    )
+    expect(await say(locale, text)).toMatch(/R\$\s?220[.,]00/)
+  })
+})
+
 describe('a bill registered after its day', SLOW, () => {
   it.each([
     ['pt-BR', 'contas desse mês', 'contas atrasadas', 'venceu em 10/11', 'Nenhuma conta atrasada'],

@@ -74,3 +74,7 @@ export type InvestmentType = (typeof INVESTMENT_TYPES)[number]
 /** What can happen to an investment. */
 export const MOVE_KINDS = ['deposit', 'withdrawal', 'value'] as const
 export type MoveKind = (typeof MOVE_KINDS)[number]
+
+/** What moves a loan: money that went to somebody, or came back. */
+export const LOAN_KINDS = ['lent', 'repaid'] as const
+export type LoanKind = (typeof LOAN_KINDS)[number]

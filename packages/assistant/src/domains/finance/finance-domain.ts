@@ -6,6 +6,7 @@ import { firstClaim } from '../internal/first-claim.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
+import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { claimPayment } from './debts/claim-payment.ts'
@@ -37,6 +38,12 @@ import {
   withdrawInvestment,
 } from './investments/tools/move-investment.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
+import { claimLoan } from './loans/claim-loan.ts'
+import { replies as loanReplies } from './loans/replies.generated.ts'
+import { deleteLoan } from './loans/tools/delete-loan.ts'
+import { getLoans } from './loans/tools/get-loans.ts'
+import { lendMoney } from './loans/tools/lend-money.ts'
+import { recordRepayment } from './loans/tools/record-repayment.ts'
 import { financeMigrations } from './migrations.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
@@ -73,7 +80,7 @@ import { updateIncomeRule } from './tools/update-income-rule.ts'
 const KNOWN_EXPENSES = 200
 const KNOWN_NAMES = 200
 
-/** Money: expenses, monthly plans, incomes, bills, debts and investments. */
+/** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
   name: 'finance',
   forms: financeForms,
@@ -117,6 +124,10 @@ export const financeDomain = defineDomain({
     withdrawInvestment,
     setInvestmentValue,
     getInvestments,
+    lendMoney,
+    recordRepayment,
+    deleteLoan,
+    getLoans,
     importTransactions,
   ],
   migrations: financeMigrations,
@@ -134,6 +145,7 @@ export const financeDomain = defineDomain({
     debt_payments: 'dpm',
     investments: 'inv',
     investment_moves: 'ivm',
+    loan_moves: 'lon',
   },
   conversation: { areas: ['finance'], overview: ['get_finance_summary'] },
   recordKinds: [
@@ -145,6 +157,7 @@ export const financeDomain = defineDomain({
     'debt-payment',
     'investment',
     'investment-move',
+    'loan-move',
   ],
   replies: {
     'pt-BR': {
@@ -152,8 +165,15 @@ export const financeDomain = defineDomain({
       ...debtReplies['pt-BR'],
       ...investmentReplies['pt-BR'],
       ...statementReplies['pt-BR'],
+      ...loanReplies['pt-BR'],
     },
-    en: { ...replies.en, ...debtReplies.en, ...investmentReplies.en, ...statementReplies.en },
+    en: {
+      ...replies.en,
+      ...debtReplies.en,
+      ...investmentReplies.en,
+      ...statementReplies.en,
+      ...loanReplies.en,
+    },
   },
   vocabulary: readVocabulary,
   recordsOfDay: financeRecordsOfDay,
@@ -166,7 +186,11 @@ export const financeDomain = defineDomain({
   transactions: financeTransactions,
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
-  claims: { create_expense: firstClaim(claimSaving, claimPayment) },
+  claims: {
+    create_expense: firstClaim(claimSaving, claimPayment),
+    create_income: claimLoan,
+    none: firstClaim(claimUnpaid, claimLoan),
+  },
   resolveUndo,
 })
 

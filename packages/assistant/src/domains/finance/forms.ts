@@ -85,4 +85,5 @@ export const financeForms: DomainForms = {
   goalAmount: { kind: 'money', label: 'investment.label.goal' },
   monthlyContribution: { kind: 'money', label: 'investment.label.monthly' },
   deadline: { kind: 'date', label: 'investment.label.deadline' },
+  person: { kind: 'text', label: 'loan.label.person' },
 }

@@ -5,7 +5,15 @@ import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
 import { expenseEdit, incomeEdit, paymentEdit } from './record-edits.ts'
-import { billMonths, bills, debtPayments, debts, investmentMoves, investments } from './tables.ts'
+import {
+  billMonths,
+  bills,
+  debtPayments,
+  debts,
+  investmentMoves,
+  investments,
+  loanMoves,
+} from './tables.ts'
 
 /** Money recorded for a day: expenses and incomes of it, bills, debts and investments noted, paid and moved on it. */
 export async function financeRecordsOfDay(
@@ -19,6 +27,7 @@ export async function financeRecordsOfDay(
     ...(await paymentsOf(day, context)),
     ...(await debtsOf(day, context)),
     ...(await investmentsOf(day, context)),
+    ...(await loansOf(day, context)),
   ])
 }
 
@@ -124,4 +133,18 @@ async function investmentsOf(day: string, context: DomainContext): Promise<Domai
       }
     }),
   ]
+}
+
+async function loansOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
+  const moves = await selectRows(loanMoves, 'moved_on = $2', [day], context)
+  return moves.map(({ amountCents, currency, id, kind, person }) => ({
+    id,
+    kind: 'loan-move',
+    date: day,
+    title: person,
+    display: context.text(`loan.display.${kind}`, {
+      amount: context.format.money(amountCents, currency),
+    }),
+    edit: { reference: { loanRef: id }, remove: { tool: 'delete_loan', verb: 'delete' }, currency },
+  }))
 }

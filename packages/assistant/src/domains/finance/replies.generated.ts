@@ -43,7 +43,8 @@ export const replies = {
     "expense": {
       "inInstallments": "{{total}} em {{times}}x de {{each}}",
       "inUnequalInstallments": "{{total}} em {{times}}x ({{more}} de {{higher}} e {{rest}} de {{lower}})",
-      "onCard": "no cartão",
+      "onCard": "no cartão de crédito",
+      "bought": "comprei",
       "asInstallments": "Vai como gasto em {{times}}x no cartão. Se foi à vista, responda “1x”.",
       "title": "Gasto: {{expense}}",
       "logged": "Anotei: {{expense}}.",
@@ -419,7 +420,8 @@ export const replies = {
       "debt": "Dívida",
       "debt-payment": "Pagamento de dívida",
       "investment": "Investimento",
-      "investment-move": "Movimento de investimento"
+      "investment-move": "Movimento de investimento",
+      "loan-move": "Empréstimo"
     },
     "alerts": {
       "bill": "Conta a pagar: {{bill}}",
@@ -480,7 +482,8 @@ export const replies = {
     "expense": {
       "inInstallments": "{{total}} in {{times}} payments of {{each}}",
       "inUnequalInstallments": "{{total}} in {{times}} payments ({{more}} of {{higher}} and {{rest}} of {{lower}})",
-      "onCard": "by credit card",
+      "onCard": "on my credit card",
+      "bought": "bought",
       "asInstallments": "This goes down as paid by card in {{times}} payments. If you paid it at once, say “1x”.",
       "title": "Expense: {{expense}}",
       "logged": "Noted: {{expense}}.",
@@ -856,7 +859,8 @@ export const replies = {
       "debt": "Debt",
       "debt-payment": "Debt payment",
       "investment": "Investment",
-      "investment-move": "Investment move"
+      "investment-move": "Investment move",
+      "loan-move": "Loan"
     },
     "alerts": {
       "bill": "Bill to pay: {{bill}}",

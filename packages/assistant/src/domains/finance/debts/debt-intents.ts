@@ -42,4 +42,14 @@ export const debtIntents: readonly Intent[] = [
     traits: ['recorded'],
     changes: () => ({ amount: 'amount', date: 'date', name: 'investmentRef' }),
   }),
+  defineIntent({
+    name: 'lend_money',
+    traits: ['recorded'],
+    changes: () => ({ amount: 'amount', currency: 'currency', date: 'date', name: 'person' }),
+  }),
+  defineIntent({
+    name: 'record_repayment',
+    traits: ['recorded'],
+    changes: () => ({ amount: 'amount', date: 'date', name: 'personRef' }),
+  }),
 ]

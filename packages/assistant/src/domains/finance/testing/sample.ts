@@ -25,6 +25,7 @@ export const sample: DomainSample = {
     ['create_debt', { name: 'Moto', ...MOTO }],
     ['create_debt', { creditor: 'João', totalAmount: 300, isNegotiated: false }],
     ['create_investment', { name: 'Poupança', currentAmount: 1000 }],
+    ['lend_money', { person: 'Ana', amount: 50 }],
   ],
   inputs: {
     create_expense: {
@@ -88,6 +89,10 @@ export const sample: DomainSample = {
     withdraw_investment: { investmentRef: 'poupança', amount: 200, date: '2026-11-17' },
     set_investment_value: { investmentRef: 'poupança', amount: 1080, date: '2026-11-18' },
     get_investments: { investmentRef: 'poupança' },
+    lend_money: { person: 'Bia', amount: 80, date: '2026-11-17' },
+    record_repayment: { personRef: 'ana', amount: 20, date: '2026-11-18' },
+    delete_loan: { loanRef: 'ana' },
+    get_loans: { personRef: 'ana' },
     import_transactions: {
       transactions: [
         { date: '2026-11-17', name: 'Posto', amount: -150, category: 'transport' },

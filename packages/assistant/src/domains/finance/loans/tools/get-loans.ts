@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { quoteText } from '../../../internal/clean-text.ts'
+import { defineDomainReadTool } from '../../../internal/define-domain-tool.ts'
+import { type Totals, totalOf } from '../../totals.ts'
+import { type Loan, loansTo, readLoans } from '../read-loans.ts'
+
+type Output = {
+  readonly asked: string | null
+  readonly loans: readonly Loan[]
+  readonly total: Totals
+}
+
+/** Tells who owes the user money, and how much. */
+export const getLoans = defineDomainReadTool({
+  name: 'get_loans',
+  description: 'Who owes the user money, and how much: what they lent and did not get back yet.',
+  input: z.object({
+    personRef: z.string().optional().describe('One person, as the user calls them.'),
+  }),
+  async execute({ personRef }, context): Promise<Output> {
+    const all = await readLoans(context)
+    const loans =
+      personRef === undefined
+        ? all.filter(({ leftCents }) => leftCents > 0)
+        : loansTo(personRef, all)
+    const open = loans.map(({ currency, leftCents: cents }) => ({ cents, currency }))
+    const asked = personRef === undefined ? null : quoteText(personRef)
+    return { asked, loans, total: totalOf(open, context) }
+  },
+  reply({ asked, loans, total }, context) {
+    const { format, text } = context
+    if (loans.length === 0)
+      return asked === null ? text('loan.none') : text('loan.owesNothing', { person: asked })
+    const lines = loans.map((loan) =>
+      loan.leftCents === 0
+        ? text('loan.isSquare', { person: loan.person })
+        : text('loan.owes', {
+            person: loan.person,
+            left: format.money(loan.leftCents, loan.currency),
+            day: format.day(loan.lastLentOn),
+          }),
+    )
+    if (lines.length === 1) return lines.join('\n')
+    const sum = text('loan.total', { total: format.money(total.cents) })
+    return [sum, ...lines.map((line) => `- ${line}`)].join('\n')
+  },
+})

@@ -1,0 +1,26 @@
+import type { DomainWriteContext } from '../../domain.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import type { LoanKind } from '../enums.ts'
+
+/** Money that goes to somebody, or comes back. */
+export type Move = {
+  readonly person: string
+  readonly kind: LoanKind
+  readonly amountCents: number
+  readonly currency: string
+  readonly movedOn: string
+}
+
+/** Writes what moved. */
+export async function insertMove(move: Move, context: DomainWriteContext): Promise<void> {
+  await context.ledger.insert('loan_moves', {
+    id: context.mint('lon'),
+    person: move.person,
+    person_key: nameKey(move.person),
+    kind: move.kind,
+    amount_cents: move.amountCents,
+    currency: move.currency,
+    moved_on: move.movedOn,
+    created_at: context.now.toISOString(),
+  })
+}
