@@ -20,7 +20,7 @@ export async function proposeStandIn(
     const tool = standIn && turn.services.tools.get(standIn.intent)?.tool
     if (!standIn || tool?.effect !== 'write') continue
     const context = turn.contextOf(domain)
-    const read = callOf(await decide(turn, `${turn.text} ${standIn.words(context)}`))
+    const read = callOf(await decide(turn, standIn.words(turn.text, context)))
     if (read?.intent !== standIn.intent || !standIn.agrees(params, read.params)) continue
     turn.record.say(standIn.remark?.(read.params, context) ?? '')
     await proposeWrite(turn, tool, read.params)

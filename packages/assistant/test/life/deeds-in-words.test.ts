@@ -120,3 +120,44 @@ describe('a deed that two areas know', SLOW, () => {
     },
   )
 })
+
+describe('a night of a day that has one', SLOW, () => {
+  it.each([
+    ['pt-BR', 'dormi 7h', 'dormi 7h10', 'ontem (17/11)', 'tirei um cochilo de 30 min', '7h30'],
+    [
+      'en',
+      'I slept 7 hours',
+      'I slept 7 hours 10 minutes',
+      'yesterday (Nov 17)',
+      'took a nap of 30 minutes',
+      '7 h 30 min',
+    ],
+  ] as const)(
+    'is asked about and never added by itself; a nap is (%s)',
+    async (locale, first, second, before, nap, total) => {
+      await done(locale, first)
+      const asked = await test.say(second, { locale })
+      expect(asked.approvals).toEqual([])
+      expect(asked.text).toContain(before)
+      expect(await say(locale, '1')).toContain(before)
+      await say(locale, locale === 'en' ? 'no' : 'não')
+      await say(locale, second)
+      expect((await test.say('2', { locale })).approvals).toMatchObject([
+        { toolName: 'record_metric' },
+      ])
+      await say(locale, locale === 'en' ? 'no' : 'não')
+      expect(await done(locale, nap)).toContain(total)
+    },
+  )
+})
+
+describe('what was drunk beside water', SLOW, () => {
+  it.each([
+    ['pt-BR', 'tomei 3 copos de água e um café', 'quanta água bebi hoje?', 'um café'],
+    ['en', 'drank 2 liters of water and a coffee', 'how much water did I drink today?', 'a coffee'],
+  ] as const)('is kept as a note (%s): %s', async (locale, text, ask, note) => {
+    expect(await say(locale, text)).toContain(`“${note}”`)
+    await say(locale, yes(locale))
+    expect(await say(locale, ask)).toContain(note)
+  })
+})

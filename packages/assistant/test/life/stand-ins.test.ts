@@ -28,6 +28,9 @@ describe('what was bought in instalments', SLOW, () => {
       'Celular, R$ 2.400,00 em 12x de R$ 200,00, hoje (18/11)',
     ],
     ['tv 3000 em 10x', 'Tv, R$ 3.000,00 em 10x de R$ 300,00, hoje (18/11)'],
+    ['parcelei o celular em 10x de 200', 'Celular, R$ 2.000,00 em 10x de R$ 200,00, hoje (18/11)'],
+    ['parcelamos o sofá em 6 vezes de 150', 'Sofá, R$ 900,00 em 6x de R$ 150,00, hoje (18/11)'],
+    ['parcelei a tv de 3000 em 10x', 'Tv, R$ 3.000,00 em 10x de R$ 300,00, hoje (18/11)'],
     ['gastei 3x 15 no café', 'Café, R$ 45,00 em 3x de R$ 15,00, hoje (18/11)'],
     [
       'comprei uma bike ontem por 600 em 6 vezes',

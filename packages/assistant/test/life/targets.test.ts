@@ -10,6 +10,8 @@ describe('targets in words', () => {
     ['pt-BR', 'quero treinar 150 minutos por semana', 'Meta de exercício: 2h30 por semana'],
     ['pt-BR', 'quero andar 8000 passos por dia', 'Meta de passos: 8.000 passos por dia'],
     ['en', 'my water target is 2.5 L a day', 'Target for water: 2.5 L a day'],
+    ['pt-BR', '2,5 litros de água por dia é a minha meta', 'Meta de água: 2,5 L por dia'],
+    ['en', '2.5 L of water a day is my goal', 'Target for water: 2.5 L a day'],
     ['en', 'I want to sleep 8 hours a night', 'Target for sleep: 8 h a night'],
     ['en', 'I want to exercise 150 minutes a week', 'Target for exercise: 2 h 30 min a week'],
     ['en', 'my goal is 10,000 steps a day', 'Target for steps: 10,000 steps a day'],

@@ -69,6 +69,10 @@ export const replies = {
         "distanceKm": "Distância em km",
         "intensity": "Intensidade"
       },
+      "withNote": "{{entry}}, com a observação “{{note}}”",
+      "whichNight": "Você já anotou {{earlier}} de sono, {{day}}. Estas {{value}} são de qual noite? Para trocar, diga “muda o sono pra {{value}}”.",
+      "nightBefore": "Da noite anterior: {{day}}",
+      "bothCount": "Somar as duas",
       "secondNight": "Você já anotou {{earlier}} de sono, {{day}}. Os dois vão somar; para trocar, diga “muda o sono pra {{value}}”.",
       "glasses_one": "{{count}} copo de {{size}}",
       "glasses_other": "{{count}} copos de {{size}}",
@@ -345,6 +349,10 @@ export const replies = {
         "distanceKm": "Distance in km",
         "intensity": "Intensity"
       },
+      "withNote": "{{entry}}, with the note “{{note}}”",
+      "whichNight": "You already logged {{earlier}} of sleep, {{day}}. Which night are these {{value}}? To replace it, say “change my sleep to {{value}}”.",
+      "nightBefore": "The night before: {{day}}",
+      "bothCount": "Add the two up",
       "secondNight": "You already logged {{earlier}} of sleep, {{day}}. The two will add up; to replace it, say “change my sleep to {{value}}”.",
       "glasses_one": "{{count}} glass of {{size}}",
       "glasses_other": "{{count}} glasses of {{size}}",

@@ -69,6 +69,17 @@ export function defineDomainReadTool<Input extends ToolInputSchema, Output exten
   } as DomainReadTool
 }
 
+/** What stands in for a write is asked with its input as the schema gives it, as `prepare` is. */
+function ofParsed<Input extends ToolInputSchema>(
+  input: Input,
+  instead: (parsed: z.output<Input>, context: DomainContext) => Promise<Instead | undefined>,
+): NonNullable<DomainWriteTool['instead']> {
+  return async (said, context) => {
+    const parsed = input.safeParse(said)
+    return parsed.success ? instead(parsed.data as z.output<Input>, context) : undefined
+  }
+}
+
 /** Types a write tool of a domain: its own input, arguments and output inside, the common ones outside. */
 export function defineDomainWriteTool<
   Input extends ToolInputSchema,
@@ -84,7 +95,7 @@ export function defineDomainWriteTool<
     writes,
     reply,
     ...(codeSlots === undefined ? {} : { codeSlots }),
-    ...(instead === undefined ? {} : { instead }),
+    ...(instead === undefined ? {} : { instead: ofParsed(rest.input, instead) }),
     ...(fromWords === undefined ? {} : { fromWords }),
     ...(fromModel === undefined ? {} : { fromModel }),
     ...(fromAnswer === undefined ? {} : { fromAnswer }),

@@ -1,4 +1,5 @@
 import type { DomainContext } from '../../domain.ts'
+import { quoteText } from '../../internal/clean-text.ts'
 import type { Components } from '../custom/custom-value.ts'
 import { readableName, readableUnit } from '../custom/known-metric.ts'
 import type { MetricMetadata } from '../metadata.ts'
@@ -96,6 +97,13 @@ function withoutShown({ metadata, value, components }: EntryFacts): MetricMetada
 export function describeEntry(facts: EntryFacts, context: DomainContext): string {
   const day = context.format.day(facts.measuredOn)
   return [metricName(facts, context), describeMeasurement(facts, context), day].join(', ')
+}
+
+/** The same with what was noted beside it: `…, hoje (18/11), com “um café” de observação`. */
+export function describeNoted(facts: EntryFacts, context: DomainContext): string {
+  const entry = describeEntry(facts, context)
+  if (facts.notes === null) return entry
+  return context.text('metric.withNote', { entry, note: quoteText(facts.notes) })
 }
 
 /** A glass is an assumption, so it is shown; whole litres are not counted in glasses. */

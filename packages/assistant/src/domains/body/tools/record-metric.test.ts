@@ -67,7 +67,9 @@ describe('record_metric', () => {
       value: 500,
       notes: 'after the run',
     })
-    expect(reply).toBe('Noted: Water, 500 ml (2 glasses of 250 ml), today (Nov 18).')
+    expect(reply).toBe(
+      'Noted: Water, 500 ml (2 glasses of 250 ml), today (Nov 18), with the note “after the run”.',
+    )
     expect(preview.fields.map(({ slot, display, editable }) => [slot, display, editable])).toEqual([
       ['type', 'Water', false],
       ['value', '500 ml (2 glasses of 250 ml)', true],
@@ -209,7 +211,7 @@ describe('record_metric', () => {
     await person.write('record_metric', { type: 'water', value: 500 })
     expect(await warning({ type: 'water', value: 500 })).toBeUndefined()
     await person.write('record_metric', { type: 'sleep', value: 20 })
-    expect(await warning({ type: 'sleep', value: 5 })).toContain('24 horas (25h)')
+    expect(await warning({ type: 'sleep', value: 5, isAdded: true })).toContain('24 horas (25h)')
   })
 
   it('drops metadata that does not belong to the type', async () => {

@@ -10,13 +10,15 @@ import { textField } from '../../internal/preview-fields.ts'
 import { checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
 import { unitKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
-import { describeAmount, describeEntry, type EntryFacts } from '../entries/describe-entry.ts'
+import { describeAmount, describeNoted, type EntryFacts } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
 import { warnOfEntry } from '../entries/entry-warning.ts'
 import { readEntries } from '../entries/read-entries.ts'
+import { doubtSecondNight } from '../entries/second-night.ts'
 import { checkValue } from '../measured-value.ts'
 import { metadataSchema, toMetadata } from '../metadata.ts'
 import { METRIC_RULES, METRIC_TYPES, type StandardMetricType, typeIn } from '../metric-types.ts'
+import { otherDrinksIn } from '../other-drinks.ts'
 import { progressOf, sayProgress, type TargetProgress, targetOf } from '../targets/target.ts'
 import { inOwnUnits } from '../words-in-own-units.ts'
 
@@ -33,6 +35,10 @@ const input = z.object({
   date: z.string().optional().describe('YYYY-MM-DD; today when not said; sleep by waking day.'),
   notes: z.string().optional(),
   metadata: metadataSchema.optional(),
+  isAdded: z
+    .boolean()
+    .optional()
+    .describe('Whether a second night of a day counts beside the first.'),
 })
 type Input = z.output<typeof input>
 
@@ -55,6 +61,7 @@ export const recordMetric = defineDomainWriteTool({
   description:
     'Records a measurement: weight, water, sleep, exercise, mood, energy, or a custom one. A further amount is a new record; a correction is update_metric.',
   input,
+  codeSlots: ['isAdded'],
   verb: 'record',
   writes: ['metrics'],
   async prepare(slots, context) {
@@ -73,12 +80,14 @@ export const recordMetric = defineDomainWriteTool({
       notes: notes === '' ? null : notes,
       metadata: toMetadata(value.type, slots.metadata),
     }
+    const doubted = slots.isAdded === true ? undefined : await doubtSecondNight(entry, context)
+    if (doubted) return doubted
     const warning = await warnOfEntry(entry, context)
     return {
       status: 'ready',
       arguments: { entry, isNewMetric },
       preview: {
-        title: context.text('metric.title', { entry: describeEntry(entry, context) }),
+        title: context.text('metric.title', { entry: describeNoted(entry, context) }),
         fields: fieldsOf(entry, { isNewMetric, unit: slots.unit }, context),
         ...(warning === undefined ? {} : { warning }),
       },
@@ -88,7 +97,9 @@ export const recordMetric = defineDomainWriteTool({
     const type = typeIn((into ?? slots).type)
     if (type === undefined) return slots
     const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
-    return inOwnUnits(type, { slots, text, ...unit }, context)
+    const read = inOwnUnits(type, { slots, text, ...unit }, context)
+    const notes = type === 'water' && into === undefined ? otherDrinksIn(text) : undefined
+    return notes === undefined || read.notes !== undefined ? read : { ...read, notes }
   },
   async execute({ entry, isNewMetric }: Prepared, context): Promise<Output> {
     const metricId = context.mint('met')
@@ -115,7 +126,7 @@ export const recordMetric = defineDomainWriteTool({
     }
   },
   reply({ dayTotal, entry, progress }, context) {
-    const logged = context.text('metric.logged', { entry: describeEntry(entry, context) })
+    const logged = context.text('metric.logged', { entry: describeNoted(entry, context) })
     if (progress)
       return `${logged}\n${sayProgress(progress, { type: entry.type, day: entry.measuredOn }, context)}`
     if (dayTotal === null) return logged
