@@ -5,6 +5,8 @@ import { shippedIntents } from './domains/shipped-intents.ts'
 import { loadLifeGrammar } from './grammar/load-life-grammar.ts'
 import { requireLifeIntents } from './grammar/require-life-intents.ts'
 
+export { shippedIntents }
+
 export interface LifeRouterOptions {
   /** The shipped one by default. */
   readonly classifier?: Classifier

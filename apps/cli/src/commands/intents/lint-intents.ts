@@ -1,4 +1,6 @@
+import { shippedIntents } from '@parco/assistant/router'
 import { carriedOutIntents } from '@parco/assistant/sentences'
+import { createRouter } from '@parco/router'
 import { type Finding, lintCatalogues } from '@parco/router/sentences'
 import type { CommandContext } from '../../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../../exit-code.ts'
@@ -36,6 +38,8 @@ export function lintFolder({ folder, texts, loaded }: OpenedSentenceFolder): Fol
   const { catalogues, shipped, problems, lineOf } = loaded
   const allowed = readAllowList(folder)
   const files = new Set(catalogues.map(({ source }) => source))
+  // Whether a sentence can be reached depends on what the builders of intents decline.
+  createRouter({ intents: [], known: shippedIntents })
   const found = lintCatalogues([...catalogues, ...shipped])
     .filter(({ source }) => files.has(source))
     .filter((finding) => !allowed.isAllowed(finding))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { loadLifeGrammar } from '@parco/assistant/grammar'
+import { shippedIntents } from '@parco/assistant/router'
 import { parseSentenceTests, type SentenceTest } from '@parco/assistant/sentences'
 import { createRouter, type RoutedDecision } from '@parco/router'
 import type { CommandContext } from '../../command-context.ts'
@@ -56,9 +57,10 @@ export function testFolder({ folder, texts, loaded }: OpenedSentenceFolder): Fol
 
 function failuresOf(tests: readonly SentenceTest[], loaded: SentenceFolder): Failure[] {
   const isBeside = loaded.shipped.length > 0
-  const router = createRouter(
-    isBeside ? { intents: [], grammars: loadLifeGrammar() } : { intents: loaded.catalogues },
-  )
+  const router = createRouter({
+    known: shippedIntents,
+    ...(isBeside ? { intents: [], grammars: loadLifeGrammar() } : { intents: loaded.catalogues }),
+  })
   const own = isBeside ? { own: loaded.catalogues } : {}
   return tests.flatMap((test): Failure[] => {
     const pending = toPending(test.pending)

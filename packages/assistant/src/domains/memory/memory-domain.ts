@@ -5,6 +5,7 @@ import { memoryForms } from './forms.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
+import { claimPerson } from './search/claim-person.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
 import { searchConversations } from './tools/search-conversations.ts'
@@ -22,6 +23,7 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
+  claims: { get_person: claimPerson },
   recall: recallMemory,
   knownDocument,
   dues: [erasureDue],

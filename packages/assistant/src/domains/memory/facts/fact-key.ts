@@ -39,6 +39,13 @@ export interface FactKey {
   readonly isSingle: boolean
 }
 
+/** The words that say what a fact is about: what stands before its verb, or all of them. */
+export function subjectOf(content: string): string {
+  const [, subject] =
+    /^(.{2,80}?) (?:é|eh|são|se chamam?|ficam?|is called|is|are) /iu.exec(content) ?? []
+  return subject ?? content
+}
+
 /** What a fact is about, where its wording says so; the same for the same subject. */
 export function factKey(content: string): FactKey | undefined {
   const folded = foldText(content)

@@ -1,16 +1,19 @@
 import type { Id } from '@parco/protocol'
 import { z } from 'zod'
+import type { DomainContext, Resolution } from '../../domain.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
-import { ask } from '../../internal/preparations.ts'
+import { ask, refuse } from '../../internal/preparations.ts'
 import { booleanField } from '../../internal/preview-fields.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS, type MemoryArea } from '../enums.ts'
 import { assertHeld, closeFact } from '../facts/close-fact.ts'
-import { asOpening } from '../facts/describe-fact.ts'
+import { asOpening, describeEvidence, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
-import { factKey } from '../facts/fact-key.ts'
+import { factKey, subjectOf } from '../facts/fact-key.ts'
+import { factsNear } from '../facts/read-facts.ts'
 import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import type { KnowledgeRow } from '../tables.ts'
 import { MAX_CONTENT } from './add-knowledge.ts'
 
 const input = z.object({
@@ -44,7 +47,7 @@ export const updateKnowledge = defineDomainWriteTool({
   writes: ['knowledge'],
   async prepare({ knowledgeRef, content, type, area, isRight = false, quote }, context) {
     const { text } = context
-    const resolution = await resolveFact(knowledgeRef, context)
+    const resolution = await resolveCorrected({ knowledgeRef, content }, context)
     if (resolution.status !== 'found') return resolution
     const { row } = resolution
     const words = cleanText(content ?? row.content)
@@ -52,6 +55,11 @@ export const updateKnowledge = defineDomainWriteTool({
       return ask('content', text('fact.tooLong', { maximum: MAX_CONTENT }))
     }
     const isNew = words !== row.content
+    if (!isNew && knowledgeRef === undefined && !isRight) {
+      return refuse(
+        text('fact.known', { content: asOpening(row.content), evidence: evidenceOf(row, context) }),
+      )
+    }
     const isSame = !isNew && (type ?? row.type) === row.type && (area ?? row.area) === row.area
     if (words === '' || (isSame && !isRight)) {
       return ask('content', text('fact.askHow', { content: asOpening(row.content) }))
@@ -91,6 +99,14 @@ export const updateKnowledge = defineDomainWriteTool({
       },
     }
   },
+  /** What nothing kept is about is kept as new. */
+  async instead({ knowledgeRef, content, quote }, context) {
+    if (content === undefined || knowledgeRef?.id !== undefined) return undefined
+    const resolution = await resolveCorrected({ knowledgeRef, content }, context)
+    if (resolution.status !== 'refused') return undefined
+    const params = { type: 'fact', content, ...(quote === undefined ? {} : { quote }) }
+    return { call: { intent: 'add_knowledge', params }, remark: context.text('fact.wasNotKept') }
+  },
   fromWords: (slots, { text, into }) =>
     into === undefined && text !== '' ? { ...slots, quote: text } : slots,
   async execute(prepared: Prepared, context): Promise<Prepared> {
@@ -125,3 +141,22 @@ export const updateKnowledge = defineDomainWriteTool({
       content: quoteText(content),
     }),
 })
+
+/** What a correction is of: what is named, else what the new words are about. */
+async function resolveCorrected(
+  { knowledgeRef, content }: Pick<z.output<typeof input>, 'knowledgeRef' | 'content'>,
+  context: DomainContext,
+): Promise<Resolution<KnowledgeRow>> {
+  if (knowledgeRef?.id !== undefined || content === undefined) {
+    return resolveFact(knowledgeRef, context)
+  }
+  const key = factKey(cleanText(content))
+  const near = key === undefined ? [] : await factsNear(content, context)
+  const [alike, ...others] = near.filter((fact) => fact.key === key?.key)
+  if (alike !== undefined && others.length === 0) return { status: 'found', row: alike }
+  const subject = knowledgeRef?.query ?? subjectOf(content)
+  return resolveFact({ query: subject }, context)
+}
+
+const evidenceOf = (row: KnowledgeRow, context: DomainContext): string =>
+  describeEvidence({ ...row, saidOn: saidOn(row, context) }, context)
