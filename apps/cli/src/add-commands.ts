@@ -2,6 +2,7 @@ import { isId, type Locale, localeSchema } from '@parco/protocol'
 import { type Command, Option } from 'commander'
 import { addAgents, addPrompt, addSkills } from './add-agent-commands.ts'
 import { addData } from './add-data-commands.ts'
+import { addFeeds } from './add-feed-commands.ts'
 import { addIntents } from './add-intents-commands.ts'
 import type { CommandContext, CommandSetup } from './command-context.ts'
 import type { UsageLimit } from './commands/usage.ts'
@@ -31,6 +32,7 @@ export function addCommands(
   addServices(setup)
   addRoute(setup)
   addData(setup)
+  addFeeds(setup)
   addBackups(setup)
   addIntents(setup)
   addSkills(setup)

@@ -96,6 +96,7 @@ export function createServer(options: ServerOptions): ParcoServer {
     now,
     log,
     version,
+    attempts,
     document,
     ...(network ? { network } : {}),
   }
@@ -193,6 +194,7 @@ async function readInput(route: Route, request: Request, pathParams: unknown) {
     body: body && parseInput(body, await readJsonBody(request), 'body'),
     bytes: upload ? await readUpload(request, upload.maxBytes) : NO_BYTES,
     accept: request.headers.get('accept') ?? undefined,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
     lastEventId: request.headers.get('last-event-id') ?? undefined,
   }
 }

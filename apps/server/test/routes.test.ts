@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS } from '../src/http/error-status.ts'
 import { MAX_BODY_BYTES } from '../src/http/read-json-body.ts'
 import { errorBodySchema } from '../src/http/to-error-response.ts'
+import { silentLog } from '../src/log/log.ts'
 import { createOpenApiDocument } from '../src/openapi/create-openapi-document.ts'
 import { errorsOf, type Route } from '../src/routes/route.ts'
 import { ROUTES } from '../src/routes/route-table.ts'
 import type { ParcoScript } from '../src/testing/scripted-parco.ts'
 import {
   aDevice,
+  aFeed,
   anApproval,
   approvalId,
   aReceipt,
@@ -17,6 +19,7 @@ import {
   aSentence,
   conversationId,
   deviceId,
+  feedId,
   messageId,
   receiptId,
   says,
@@ -54,6 +57,7 @@ const script: ParcoScript = {
   sentences: [aSentence()],
   records: [aRecord()],
   devices: [aDevice()],
+  feeds: [aFeed()],
 }
 const say = (text: string) => ({
   id: conversationId(),
@@ -136,6 +140,11 @@ const GOOD: Readonly<Record<string, Example>> = {
   listDevices: { path: '/api/devices' },
   removeDevice: { path: `/api/devices/${deviceId()}`, method: 'DELETE' },
   createPairingCode: { path: '/api/devices/codes', method: 'POST', isOnNetwork: true },
+  listFeeds: { path: '/api/feeds' },
+  addFeed: { path: '/api/feeds', body: { contents: ['events'] } },
+  removeFeed: { path: `/api/feeds/${feedId()}`, method: 'DELETE' },
+  readFeed: { path: aFeed().path },
+  downloadCalendar: { path: '/api/calendar?contents=events,bills' },
   listDayFigures: { path: '/api/figures?day=2026-11-18' },
   getUser: { path: '/api/user' },
   updateUser: { path: '/api/user', method: 'PATCH', body: { timeZone: 'Europe/Lisbon' } },
@@ -342,6 +351,8 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
     body: { tool: 'read_minds', input: {} },
   },
   { route: 'createPairingCode', code: 'conflict', path: '/api/devices/codes', method: 'POST' },
+  { route: 'removeFeed', code: 'not-found', path: `/api/feeds/cfd_${hex}` },
+  { route: 'readFeed', code: 'not-found', path: `/api/feed/${'a'.repeat(64)}.ics` },
   { route: 'removeDevice', code: 'not-found', path: `/api/devices/dev_${hex}` },
   { route: 'getForm', code: 'not-found', path: '/api/form?tool=read_minds' },
   { route: 'deleteConversation', code: 'not-found', path: `/api/conversations/cnv_${hex}` },
@@ -435,7 +446,7 @@ describe.each(ROUTES.map((route) => [route.operationId, route] as const))('%s', 
 
   if (route.params)
     it('refuses an id that is none', async () => {
-      const path = example.path.replace(/(cnv|rcp|lrn|dev)_[0-9a-f]+/, 'a'.repeat(300))
+      const path = example.path.replace(/(cnv|rcp|lrn|dev|cfd)_[0-9a-f]+|f{64}/, 'a'.repeat(300))
       await expectError(await send(route, { ...example, path }), 'bad-request')
     })
 
@@ -465,6 +476,73 @@ describe('refusals of one route', () => {
       await expectError(await send(route, example), code)
     },
   )
+})
+
+describe('an address of calendars', () => {
+  const { path } = aFeed()
+
+  it('says that a calendar has it already', async () => {
+    const { send } = createTestServer(script)
+    const first = await send(path, { withoutToken: true })
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    const etag = first.headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+      const headers = { 'if-none-match': known }
+      const again = await send(path, { withoutToken: true, headers })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    const headers = { 'if-none-match': '"old"' }
+    expect((await send(path, { withoutToken: true, headers })).status).toBe(200)
+    const head = await send(path, { withoutToken: true, method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
+    seen.add('readFeed 304')
+  })
+
+  it('refuses whoever tries many, and never the right one', async () => {
+    const { send } = createTestServer(script)
+    const wrong = path.replace('ff', 'ab')
+    for (let count = 0; count < 30; count += 1) {
+      await expectError(await send(wrong, { withoutToken: true }), 'not-found')
+    }
+    await expectError(await send(wrong, { withoutToken: true }), 'too-many-requests')
+    seen.add('readFeed 429')
+    expect((await send(path, { withoutToken: true })).status).toBe(200)
+    await expectError(
+      await send('/api/feed/../feed/x.ics', { withoutToken: true }),
+      'too-many-requests',
+    )
+  })
+
+  it('opens nothing else', async () => {
+    const { send } = createTestServer(script)
+    const secret = path.slice('/api/feed/'.length, -'.ics'.length)
+    for (const route of ROUTES.filter((one) => !one.isPublic)) {
+      const example = GOOD[route.operationId] as Example
+      for (const headers of [
+        { authorization: `Bearer ${secret}` },
+        { cookie: `parco_4747=${secret}` },
+      ]) {
+        const request = { method: route.method.toUpperCase(), ...example, headers }
+        const { status } = await send(example.path, { ...request, withoutToken: true })
+        expect([401, 429], route.path).toContain(status)
+      }
+    }
+    const visit = await send(`/?token=${secret}`, { withoutToken: true })
+    expect(visit.headers.get('set-cookie')).toBeNull()
+    const post = { method: 'POST', withoutToken: true } as const
+    expect((await send(path, post)).status).toBe(404)
+  })
+
+  it('is in no line of the log', async () => {
+    const lines: string[] = []
+    const note = (...said: unknown[]) => lines.push(JSON.stringify(said))
+    const log = { ...silentLog, info: note, warn: note, error: note }
+    const { send } = createTestServer(script, { log })
+    await send(path, { withoutToken: true })
+    expect(lines.join('')).toContain('/api/feed/{file}')
+    expect(lines.join('')).not.toContain('ffff')
+  })
 })
 
 describe('a turn under way', () => {

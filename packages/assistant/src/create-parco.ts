@@ -2,6 +2,7 @@ import { isId, type MintId, ParcoError } from '@parco/protocol'
 import type { IntentCatalogue, Router, UserVocabulary } from '@parco/router'
 import type { Store } from '@parco/store'
 import { createQuestions } from './actions/create-questions.ts'
+import { createCalendar } from './calendar/create-calendar.ts'
 import { createUsers, type NewUser } from './create-users.ts'
 import { DeliveryHub } from './delivery/delivery-hub.ts'
 import { createDevices } from './devices/create-devices.ts'
@@ -64,6 +65,8 @@ export interface ParcoParts {
   readonly domains: readonly Domain[]
   readonly mint: MintId
   readonly now: () => Date
+  /** For the secrets of addresses. */
+  readonly randomBytes: (count: number) => Uint8Array
   /** What a new user begins with. */
   readonly newUser: NewUser
   readonly log: Log
@@ -141,6 +144,7 @@ export function createParco(parts: ParcoParts): Parco {
     ...createConversations({ store, now }),
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...createDevices({ store, mint: parts.mint, now }),
+    ...createCalendar({ ...parts, texts }),
     ...users,
     ...jobs,
     ...createLearned(learning, users.user),

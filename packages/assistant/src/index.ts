@@ -38,6 +38,7 @@ export {
 export type { ModelChoice, ModelStatus } from './models/model-status.ts'
 export type { ModelTest } from './models/test-model.ts'
 export { type OpenParcoOptions, openParco } from './open-parco.ts'
+export type { CalendarText } from './parco/calendars.ts'
 export type {
   ConversationDeletion,
   ConversationSummary,

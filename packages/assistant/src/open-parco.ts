@@ -59,6 +59,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
   })
   const { locale, timeZone, currency, units, clock } = configuration
   const intents = knownIntents(domains)
+  const randomBytes = options.randomBytes ?? systemRandomBytes
   return createParco({
     store,
     router: options.router ?? createLifeRouter({ domains }),
@@ -80,7 +81,8 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
     loadTests: loadShippedLines,
     intents,
     domains,
-    mint: createIdMinter({ now, randomBytes: options.randomBytes ?? systemRandomBytes }),
+    mint: createIdMinter({ now, randomBytes }),
+    randomBytes,
     now,
     newUser: { locale, timeZone, currency, units, clock },
     log,

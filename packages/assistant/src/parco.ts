@@ -1,3 +1,4 @@
+import type { Calendars } from './parco/calendars.ts'
 import type { Conversations } from './parco/conversations.ts'
 import type { Deliveries } from './parco/deliveries.ts'
 import type { Devices } from './parco/devices.ts'
@@ -23,7 +24,8 @@ export interface Parco
     UserData,
     Deliveries,
     ModelControl,
-    Devices {
+    Devices,
+    Calendars {
   /** Turns under way end with `aborted`; then the store closes. */
   close(): Promise<void>
 }

@@ -90,6 +90,7 @@ export async function openTestParco(options: TestParcoOptions): Promise<OpenedPa
       scriptedGateway(options.model?.(), options.price ? { price: options.price } : {}),
     ...(options.loadTests ? { loadTests: options.loadTests } : {}),
     mint,
+    randomBytes,
     now: clock,
     newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     log: (entry) => log.push(entry),

@@ -17,6 +17,7 @@ export const ID_PREFIXES = {
   modelCall: 'mcl',
   request: 'req',
   device: 'dev',
+  feed: 'cfd',
 } as const
 
 type OwnIdKind = keyof typeof ID_PREFIXES
@@ -55,6 +56,7 @@ export type QuestionId = Id<'question'>
 export type LearnedSentenceId = Id<'learnedSentence'>
 export type ToolCallId = Id<'toolCall'>
 export type DeviceId = Id<'device'>
+export type FeedId = Id<'feed'>
 
 /** A schema for the ids of one kind. */
 export function idSchema<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>, string> {

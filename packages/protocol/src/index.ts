@@ -23,6 +23,16 @@ export {
   type WriteVerb,
 } from './approval.ts'
 export {
+  type CalendarFeed,
+  calendarFeedSchema,
+  DEFAULT_FEED_CONTENTS,
+  FEED_CONTENTS,
+  type FeedContent,
+  feedContentsSchema,
+  type NewCalendarFeed,
+  newCalendarFeedSchema,
+} from './calendar-feed.ts'
+export {
   DECISION_SOURCES,
   type Decision,
   type DecisionSource,
@@ -52,6 +62,7 @@ export {
   createIdMinter,
   type DecisionId,
   type DeviceId,
+  type FeedId,
   ID_PREFIXES,
   type Id,
   type IdSource,

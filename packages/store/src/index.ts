@@ -31,6 +31,18 @@ export {
   type StoredApproval,
 } from './repositories/approvals.ts'
 export {
+  deleteFeed,
+  deleteFeeds,
+  type FeedEntryState,
+  holdFeed,
+  insertFeed,
+  listFeedEntries,
+  listFeeds,
+  type StoredFeed,
+  saveFeedEntries,
+  touchFeed,
+} from './repositories/calendar-feeds.ts'
+export {
   type Classification,
   findClassification,
   keepClassification,

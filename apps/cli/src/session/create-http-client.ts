@@ -3,10 +3,12 @@ import type { User } from '@parco/protocol'
 import {
   type Approval,
   alertSettingsSchema,
+  calendarFeedSchema,
   ERROR_CODES,
   type ErrorCode,
   idSchema,
   learnedSentenceSchema,
+  newCalendarFeedSchema,
   ParcoError,
   type TurnEvent,
   turnEventSchema,
@@ -27,6 +29,7 @@ const devicesSchema = z.object({
     }),
   ),
 })
+const feedsSchema = z.object({ items: z.array(calendarFeedSchema) })
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 
 /** Nobody there is known at once; this is for a server that a busy machine keeps waiting. */
@@ -222,6 +225,19 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
     async removeDevice(_userId, id) {
       await request(`/api/devices/${id}`, { method: 'DELETE' })
     },
+    async feeds() {
+      const response = await request('/api/feeds')
+      return feedsSchema.parse(await response.json()).items
+    },
+    async addFeed(_userId, contents) {
+      const response = await request('/api/feeds', { body: contents ? { contents } : {} })
+      return newCalendarFeedSchema.parse(await response.json())
+    },
+    async removeFeed(_userId, id) {
+      await request(`/api/feeds/${id}`, { method: 'DELETE' })
+    },
+    calendarFile: async (_userId, contents) =>
+      (await request(`/api/calendar${contents ? `?contents=${contents.join(',')}` : ''}`)).text(),
     async learnedSentences() {
       const response = await request('/api/sentences')
       return sentencesSchema.parse(await response.json()).items

@@ -2,6 +2,7 @@ import { MODEL_TEXTS_EN } from '../model/model-texts.ts'
 import { AGENT_EN } from './agent.en.ts'
 import { DATA_EN } from './data.en.ts'
 import { DEVICES_EN } from './devices.en.ts'
+import { FEEDS_EN } from './feeds.en.ts'
 import { HELP_EN } from './help.en.ts'
 import { SKILLS_EN } from './skills.en.ts'
 /** What the command itself says in English; answers come from the assistant. */
@@ -171,6 +172,7 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
   agent: AGENT_EN,
   data: DATA_EN,
   devices: DEVICES_EN,
+  feeds: FEEDS_EN,
   errors: {
     storeLocked: (holder: string) =>
       `The data is in use by ${holder}. Stop it first, or choose another folder with PARCO_HOME.`,

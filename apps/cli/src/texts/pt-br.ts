@@ -3,6 +3,7 @@ import { AGENT_PT_BR } from './agent.pt-br.ts'
 import { DATA_PT_BR } from './data.pt-br.ts'
 import { DEVICES_PT_BR } from './devices.pt-br.ts'
 import type { Texts } from './en.ts'
+import { FEEDS_PT_BR } from './feeds.pt-br.ts'
 import { HELP_PT_BR } from './help.pt-br.ts'
 import { SKILLS_PT_BR } from './skills.pt-br.ts'
 
@@ -169,6 +170,7 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
   agent: AGENT_PT_BR,
   data: DATA_PT_BR,
   devices: DEVICES_PT_BR,
+  feeds: FEEDS_PT_BR,
   errors: {
     storeLocked: (holder) =>
       `Os dados estão em uso por ${holder}. Encerre-o antes, ou escolha outra pasta com PARCO_HOME.`,

@@ -1,3 +1,4 @@
+import { calendarRoutes } from './calendar-routes.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
@@ -27,5 +28,6 @@ export const ROUTES: readonly Route[] = [
   ...modelRoutes,
   ...usageRoutes,
   ...deviceRoutes,
+  ...calendarRoutes,
   ...serviceRoutes,
 ]

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { EventStreams } from '../events/create-event-streams.ts'
 import type { Log } from '../log/log.ts'
 import type { HomeNetwork } from '../security/home-network.ts'
+import type { TokenAttempts } from '../security/token-attempts.ts'
 import type { TurnHub } from '../turns/create-turn-hub.ts'
 
 /** What handlers work with; the same for every request. */
@@ -14,6 +15,8 @@ export interface RouteServices {
   readonly now: () => Date
   readonly log: Log
   readonly version: string
+  /** For secrets in addresses that are none of ours. */
+  readonly attempts: TokenAttempts
   /** How devices get in from the network at home, where they do. */
   readonly network?: HomeNetwork
   /** The OpenAPI document of all routes. */
@@ -34,6 +37,8 @@ export interface RouteRequest<Params = unknown, Query = unknown, Body = unknown>
   readonly idempotencyKey: string | undefined
   /** The last event of a stream that a page saw before it asks again. */
   readonly lastEventId: string | undefined
+  /** What of it a client has already: tags, as RFC 9110 has them. */
+  readonly ifNoneMatch: string | undefined
   /**
    * For an answer under way that cannot be completed: logs why, and closes the connection, so that
    * nobody takes what came of it for the whole.

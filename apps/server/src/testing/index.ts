@@ -6,6 +6,7 @@ export {
 } from './scripted-parco.ts'
 export {
   aDevice,
+  aFeed,
   anApproval,
   approvalId,
   aReceipt,
@@ -14,6 +15,7 @@ export {
   conversationId,
   decisionEnd,
   deviceId,
+  feedId,
   messageId,
   proposes,
   receiptId,

@@ -20,9 +20,11 @@ import {
   type Approval,
   alertSettingsSchema,
   DEFAULT_ALERTS,
+  DEFAULT_FEED_CONTENTS,
   type Delivery,
   type LearnedSentence,
   type Message,
+  type NewCalendarFeed,
   ParcoError,
   type PreviewField,
   type Receipt,
@@ -44,6 +46,9 @@ const NO_MODEL: ModelStatus = {
   isChangeable: true,
   providers: [{ name: 'openai', needsKey: true }],
 }
+
+/** What every address and file holds. */
+const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 /** A month in which no model was asked. */
 const NO_USAGE = {
@@ -84,6 +89,7 @@ export interface ParcoScript {
   readonly receipts?: readonly Receipt[]
   readonly records?: readonly RecordView[]
   readonly devices?: readonly Device[]
+  readonly feeds?: readonly NewCalendarFeed[]
   readonly figures?: readonly DayFigureView[]
   readonly sentences?: readonly LearnedSentence[]
   /** Adopting any sentence would change what something else means. */
@@ -297,6 +303,25 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async removeDevice(who, id) {
       owned(who, script.devices, id)
       calls.push({ name: 'remove-device', input: id })
+    },
+    feeds: async () => (script.feeds ?? []).map(({ path: _, ...feed }) => feed),
+    async addFeed(_userId, contents = DEFAULT_FEED_CONTENTS) {
+      calls.push({ name: 'add-feed', input: contents })
+      const [feed] = script.feeds ?? []
+      if (!feed) throw new Error('The script has no feed to add.')
+      return { ...feed, contents: [...contents] }
+    },
+    async removeFeed(who, id) {
+      owned(who, script.feeds, id)
+      calls.push({ name: 'remove-feed', input: id })
+    },
+    async readFeed(secret) {
+      const isKnown = script.feeds?.some(({ path }) => path === `/api/feed/${secret}.ics`)
+      return isKnown ? { text: CALENDAR, etag: '"1"' } : undefined
+    },
+    async calendarFile(_userId, contents) {
+      calls.push({ name: 'calendar-file', input: contents })
+      return CALENDAR
     },
     async read(_userId, toolName, input) {
       calls.push({ name: toolName, input })

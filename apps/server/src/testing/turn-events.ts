@@ -5,9 +5,11 @@ import {
   type ConversationId,
   type Decision,
   type DeviceId,
+  type FeedId,
   type LearnedSentence,
   type LearnedSentenceId,
   type MessageId,
+  type NewCalendarFeed,
   type Receipt,
   type ReceiptId,
   TURN_EVENT_VERSION,
@@ -28,7 +30,17 @@ export const turnId = (number = 1) => idOf<TurnId>('trn', number)
 export const approvalId = (number = 1) => idOf<ApprovalId>('apr', number)
 export const receiptId = (number = 1) => idOf<ReceiptId>('rcp', number)
 export const deviceId = (number = 1) => idOf<DeviceId>('dev', number)
+export const feedId = (number = 1) => idOf<FeedId>('cfd', number)
 export const sentenceId = (number = 1) => idOf<LearnedSentenceId>('lrn', number)
+
+/** An address that a calendar reads. */
+export const aFeed = (number = 1): NewCalendarFeed => ({
+  id: feedId(number),
+  contents: ['events', 'reminders', 'birthdays'],
+  createdAt: '2026-11-18T14:00:00.000Z',
+  readAt: '2026-11-18T14:30:00.000Z',
+  path: `/api/feed/${'f'.repeat(64)}.ics`,
+})
 
 /** A phone that was let in. */
 export const aDevice = (number = 1): Device => ({

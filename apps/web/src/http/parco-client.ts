@@ -5,17 +5,23 @@ import {
   type ApprovalDecision,
   alertSettingsSchema,
   approvalSchema,
+  type CalendarFeed,
   type ConversationId,
+  calendarFeedSchema,
   type Delivery,
   deliverySchema,
   ERROR_CODES,
   type ErrorCode,
+  type FeedContent,
+  type FeedId,
   type JsonObject,
   type JsonValue,
   type LearnedSentence,
   type LearnedSentenceId,
   type Locale,
   learnedSentenceSchema,
+  type NewCalendarFeed,
+  newCalendarFeedSchema,
   ParcoError,
   type ReceiptId,
   type SentenceDecision,
@@ -55,6 +61,8 @@ import {
   type Spending,
   spendingSchema,
 } from '../settings/model-status.ts'
+
+const feedsSchema = z.object({ items: z.array(calendarFeedSchema) })
 
 /** The server cannot be reached at all: stopped, or the connection broke. */
 export class ServerGoneError extends Error {
@@ -105,6 +113,11 @@ export interface ParcoClient extends ConversationClient {
   suggestSettings(suggestion: Partial<UserSettings>): Promise<User>
   /** What comes by itself, and when. */
   alerts(): Promise<AlertSettings>
+  /** The private addresses at which calendars read the agenda, the newest first. */
+  feeds(): Promise<readonly CalendarFeed[]>
+  /** Makes one, whose path is told this once. */
+  addFeed(contents: readonly FeedContent[]): Promise<NewCalendarFeed>
+  removeFeed(id: FeedId): Promise<void>
   changeAlerts(changes: AlertChanges): Promise<AlertSettings>
   /** What came by itself and was not read. */
   inbox(): Promise<UnreadInbox>
@@ -201,6 +214,12 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
       userSchema.parse(await readJson(send('/api/user', 'PATCH', changes))),
     suggestSettings: async (suggestion) =>
       userSchema.parse(await readJson(send('/api/user/first-visit', 'POST', suggestion))),
+    feeds: async () => feedsSchema.parse(await readJson(ask('/api/feeds'))).items,
+    addFeed: async (contents) =>
+      newCalendarFeedSchema.parse(await readJson(send('/api/feeds', 'POST', { contents }))),
+    async removeFeed(id) {
+      await request(`/api/feeds/${id}`, { method: 'DELETE' })
+    },
     alerts: async () => alertSettingsSchema.parse(await readJson(ask('/api/user/alerts'))),
     changeAlerts: async (changes) =>
       alertSettingsSchema.parse(await readJson(send('/api/user/alerts', 'PATCH', changes))),

@@ -21,6 +21,7 @@ import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
 import type { DomainForms } from '../forms/domain-forms.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
 import type { FileReading } from './file-reading.ts'
 import type {
   AgendaItem,
@@ -332,6 +333,14 @@ export interface Domain {
   readFile?(bytes: Uint8Array, context: DomainContext): Promise<FileReading>
   /** What of it has its day among these of the user's, both included (YYYY-MM-DD), for the agenda. */
   agendaOf?(context: DomainContext, from: string, until: string): Promise<readonly AgendaItem[]>
+  /**
+   * What of it other calendars are told: all that comes again, and what has its day between these
+   * (YYYY-MM-DD).
+   */
+  calendarOf?(
+    context: DomainContext,
+    days: { readonly from: string; readonly until: string },
+  ): Promise<readonly CalendarEntry[]>
   /** What else a summary of a day (YYYY-MM-DD) says of it, each a line: what is overdue, its habits. */
   dayNotes?(context: DomainContext, day: string): Promise<readonly string[]>
   /** What of it comes to its user by itself. */

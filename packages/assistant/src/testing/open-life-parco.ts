@@ -42,6 +42,7 @@ export async function openLifeParco(
     intents: knownIntents(domains),
     domains,
     mint: createIdMinter({ now, randomBytes }),
+    randomBytes,
     now,
     newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL', ...newUser },
     log: () => undefined,

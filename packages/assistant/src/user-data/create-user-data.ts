@@ -1,5 +1,6 @@
 import { type Locale, ParcoError, type UserId } from '@parco/protocol'
 import {
+  deleteFeeds,
   deleteUserRows,
   forgetUserSettings,
   hasRows,
@@ -84,6 +85,7 @@ export function createUserData(options: UserDataOptions): UserData {
       assertMeant(confirmation)
       const rows = await store.transaction(userId, async (sql) => {
         const count = await deleteUserRows(sql, await listUserTables(sql))
+        await deleteFeeds(sql)
         await forgetUserSettings(sql)
         return count
       })

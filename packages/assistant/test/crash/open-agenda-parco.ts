@@ -29,6 +29,7 @@ export async function openAgendaParco(place: string, now: () => Date): Promise<P
     intents: [],
     domains,
     mint: createIdMinter({ now, randomBytes }),
+    randomBytes,
     now,
     newUser: { locale: 'pt-BR', timeZone: 'America/Sao_Paulo', currency: 'BRL' },
     log: ({ message, data }) => process.stderr.write(`${message} ${JSON.stringify(data)}\n`),

@@ -67,6 +67,7 @@ const UNTRAINED = new Set([
   'daily_summary',
   'weekly_report',
   'get_alerts',
+  'get_calendar_feeds',
   'change_alerts',
   'list_decisions',
   'review_decision',

@@ -51,8 +51,6 @@ const REST = [
   `insert into response_cache (user_id, key, response, created_at, expires_at)
    values (parco_user_id(), repeat('b', 64), $1::uuid::text, now(), now())`,
   `insert into inboxes (user_id, conversation_id) values (parco_user_id(), $1)`,
-  `insert into calendar_feeds (user_id, secret_hash, created_at)
-   values (parco_user_id(), repeat(left($1::uuid::text, 1), 64), now())`,
 ]
 
 /** A life with rows in every table, as far as the catalogue knows any. */

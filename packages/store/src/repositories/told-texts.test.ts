@@ -24,9 +24,8 @@ const WITHOUT_WORDS = new Set(
    usage_metrics.action_type learned_sentences.locale learned_sentences.intent
    learned_sentences.status model_calls.role model_calls.model model_calls.route
    model_calls.skills model_calls.prompt_variant model_calls.outcome model_calls.hosts
-   due.kind due.occurrence calendar_feeds.secret_hash devices.name devices.secret_hash`.split(
-    /\s+/,
-  ),
+   due.kind due.occurrence calendar_feeds.secret_hash calendar_feed_entries.uid
+   calendar_feed_entries.fingerprint devices.name devices.secret_hash`.split(/\s+/),
 )
 /** Nobody's words, or dropped as a whole. */
 const APART = new Set(['installation', 'intent_actions', 'classifications', 'response_cache'])

@@ -1,6 +1,6 @@
 import { conversationContext, intentActions, taskRuns, usageMetrics } from './actions.ts'
 import { conversations, decisions, messages, turns } from './conversations.ts'
-import { calendarFeeds, due, inboxes } from './jobs.ts'
+import { calendarFeedEntries, calendarFeeds, due, inboxes } from './jobs.ts'
 import { modelCalls, responseCache } from './model-calls.ts'
 import { classifications, learnedSentences } from './understanding.ts'
 import { devices, idempotencyKeys, installation, notices, users } from './users.ts'
@@ -30,5 +30,6 @@ export const storeTables = {
   due,
   inboxes,
   calendarFeeds,
+  calendarFeedEntries,
   devices,
 }

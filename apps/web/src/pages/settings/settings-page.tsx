@@ -4,6 +4,7 @@ import { useParco } from '../../frame/parco-context.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { MOTIONS, THEMES } from '../../preferences/preferences.ts'
 import { AlertsSection } from '../../settings/alert-settings.tsx'
+import { FeedsSection } from '../../settings/feed-settings.tsx'
 import { GeneralSettings } from '../../settings/general-settings.tsx'
 import { ModelSettings } from '../../settings/model-settings.tsx'
 import { SettingChoice } from '../../settings/setting-field.tsx'
@@ -32,6 +33,7 @@ export function SettingsPage() {
         <UserSettingsOf />
       </SettingsSection>
       <AlertsSection />
+      <FeedsSection />
       <SettingsSection title={t('settings.model.title')} note={t('settings.model.note')}>
         <ModelSettings access={model} />
       </SettingsSection>

@@ -1,5 +1,6 @@
 import { defineDomain } from '../define-domain.ts'
 import { agendaOf, agendaRecordsOfDay } from './agenda-of.ts'
+import { agendaCalendar } from './calendar-of.ts'
 import { eventDue } from './events/event-due.ts'
 import { readEvents } from './events/read-events.ts'
 import { followupDue } from './followups/followup-due.ts'
@@ -15,6 +16,7 @@ import { createFollowup } from './tools/create-followup.ts'
 import { createReminder } from './tools/create-reminder.ts'
 import { deleteReminder } from './tools/delete-reminder.ts'
 import { getAgenda } from './tools/get-agenda.ts'
+import { getCalendarFeeds } from './tools/get-calendar-feeds.ts'
 import { getReminders } from './tools/get-reminders.ts'
 import { snoozeReminder } from './tools/snooze-reminder.ts'
 import { updateEvent } from './tools/update-event.ts'
@@ -37,6 +39,7 @@ export const agendaDomain = defineDomain({
     cancelEvent,
     createFollowup,
     getAgenda,
+    getCalendarFeeds,
   ],
   migrations: agendaMigrations,
   tables: {
@@ -60,4 +63,5 @@ export const agendaDomain = defineDomain({
   recordsOfDay: agendaRecordsOfDay,
   dues: [reminderDue, eventDue, followupDue],
   agendaOf,
+  calendarOf: agendaCalendar,
 })

@@ -73,6 +73,10 @@ export const replies = {
       "found": "Achei na agenda:",
       "notFound": "Não achei “{{title}}” na sua agenda.",
       "ticked": "feito",
+      "calendar": {
+        "reminder": "Lembrete: {{title}}",
+        "followup": "Como foi: {{topic}}?"
+      },
       "kind": {
         "reminder": "lembrete",
         "followup": "perguntar como foi"
@@ -138,6 +142,12 @@ export const replies = {
       "none": "Não há nada na sua agenda. Para marcar: “dentista sexta às 15h”.",
       "notFound": "Não achei “{{name}}” na agenda. É um destes?",
       "gone": "Esse compromisso não existe mais."
+    },
+    "feeds": {
+      "how": "Dá para ver sua agenda em outro calendário. Na página, em Ajustes, crie um endereço privado (no terminal: parco feed new) e, no outro aplicativo, escolha “assinar por endereço”. Ele só lê, e você o desfaz quando quiser. Para o celular, em casa, abra o Parco com parco serve --lan.",
+      "google": "O Google Agenda só busca endereços da internet, e este Parco fica no seu computador. Para ele, baixe a agenda como arquivo (parco feed save agenda.ics) e importe em Configurações → Importar e exportar.",
+      "known_one": "Você já tem um endereço assim.",
+      "known_other": "Você já tem {{count}} endereços assim."
     },
     "followup": {
       "title": "Perguntar {{day}}: {{topic}}",
@@ -226,6 +236,10 @@ export const replies = {
       "found": "On your agenda:",
       "notFound": "I found no “{{title}}” on your agenda.",
       "ticked": "done",
+      "calendar": {
+        "reminder": "Reminder: {{title}}",
+        "followup": "How did it go: {{topic}}?"
+      },
       "kind": {
         "reminder": "reminder",
         "followup": "ask how it went"
@@ -291,6 +305,12 @@ export const replies = {
       "none": "There is nothing on your agenda. To plan something: “dentist Friday at 3pm”.",
       "notFound": "I found no “{{name}}” on your agenda. Is it one of these?",
       "gone": "That event is gone."
+    },
+    "feeds": {
+      "how": "You can see your agenda in another calendar. On the page, in Settings, make a private address (in a terminal: parco feed new), and in the other app choose “subscribe by address”. It only reads, and you can take it back whenever you like. For a phone at home, start Parco with parco serve --lan.",
+      "google": "Google Calendar only fetches addresses on the internet, and this Parco lives on your computer. For Google, save your agenda as a file (parco feed save agenda.ics) and import it in Settings → Import & export.",
+      "known_one": "You have one such address already.",
+      "known_other": "You have {{count}} such addresses already."
     },
     "followup": {
       "title": "To ask {{day}}: {{topic}}",

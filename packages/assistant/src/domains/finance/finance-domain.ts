@@ -5,6 +5,7 @@ import { monthOf } from '../internal/calendar.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
+import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
 import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
@@ -183,6 +184,7 @@ export const financeDomain = defineDomain({
   dayNotes: billNotes,
   dues: [billsDue],
   agendaOf: financeAgenda,
+  calendarOf: billCalendar,
   transactions: financeTransactions,
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },

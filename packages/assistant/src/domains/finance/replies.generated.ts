@@ -433,6 +433,8 @@ export const replies = {
     },
     "agenda": {
       "bill": "conta",
+      "dueBill": "Conta: {{name}}, {{amount}}",
+      "paidBill": "Conta paga: {{name}}, {{amount}}",
       "income": "renda esperada"
     },
     "figure": {
@@ -872,6 +874,8 @@ export const replies = {
     },
     "agenda": {
       "bill": "bill",
+      "dueBill": "Bill: {{name}}, {{amount}}",
+      "paidBill": "Bill paid: {{name}}, {{amount}}",
       "income": "expected income"
     },
     "figure": {

@@ -5,6 +5,7 @@ import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { birthdayAgenda } from './birthdays/birthday-agenda.ts'
 import { birthdayNotes, birthdaysDue } from './birthdays/birthday-alerts.ts'
+import { birthdayCalendar } from './birthdays/birthday-calendar.ts'
 import { peopleForms } from './forms.ts'
 import { peopleMigrations } from './migrations.ts'
 import { readPeople } from './persons/read-people.ts'
@@ -51,6 +52,7 @@ export const peopleDomain = defineDomain({
   },
   recordsOfDay,
   agendaOf: birthdayAgenda,
+  calendarOf: birthdayCalendar,
   dayNotes: birthdayNotes,
   dues: [birthdaysDue],
 })

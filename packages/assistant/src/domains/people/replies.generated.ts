@@ -213,7 +213,8 @@ export const replies = {
       "aheadTurns": "Aniversário de {{name}} chegando: {{day}}, {{count}} anos."
     },
     "agenda": {
-      "birthday": "aniversário"
+      "birthday": "aniversário",
+      "birthdayOf": "Aniversário: {{name}}"
     }
   },
   "en": {
@@ -428,7 +429,8 @@ export const replies = {
       "aheadTurns": "{{name}}'s birthday is coming up: {{day}}, turning {{count}}."
     },
     "agenda": {
-      "birthday": "birthday"
+      "birthday": "birthday",
+      "birthdayOf": "Birthday: {{name}}"
     }
   }
 } as const

@@ -35,6 +35,7 @@ export const sample: DomainSample = {
     update_event: { eventRef: 'inglês', startTime: '2026-11-20T20:00', scope: 'this' },
     cancel_event: { eventRef: { title: 'inglês' }, date: '2026-11-24', scope: 'future' },
     create_followup: { topic: 'Entrevista', scheduledFor: '2026-11-23' },
+    get_calendar_feeds: {},
     get_agenda: { startDate: '2026-11-18', endDate: '2026-11-25' },
   },
 }

@@ -1,0 +1,160 @@
+import {
+  type CalendarFeed,
+  DEFAULT_FEED_CONTENTS,
+  FEED_CONTENTS,
+  type FeedContent,
+  type FeedId,
+} from '@parco/protocol'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParco } from '../frame/parco-context.ts'
+import { useFeedTexts } from './feed-texts.ts'
+import { SettingSwitch } from './setting-field.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** The agenda in other calendars: what they are shown, and the addresses at which they read it. */
+export function FeedsSection() {
+  const say = useFeedTexts()
+  const { client } = useParco()
+  const [feeds, setFeeds] = useState<readonly CalendarFeed[]>([])
+  const [address, setAddress] = useState<string>()
+  const [contents, setContents] = useState<readonly FeedContent[]>(DEFAULT_FEED_CONTENTS)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    client.feeds().then(setFeeds, () => setHasFailed(true))
+  }, [client])
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      await work()
+      setFeeds(await client.feeds())
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  const add = async () => {
+    const { path } = await client.addFeed(contents)
+    setAddress(new URL(path, window.location.origin).href)
+  }
+  const revoke = async (id: FeedId) => {
+    await client.removeFeed(id)
+    setAddress(undefined)
+  }
+  return (
+    <SettingsSection title={say('title')} note={say('note')}>
+      <ContentSwitches contents={contents} onChoose={setContents} />
+      <div className="settings__actions">
+        <button
+          type="button"
+          className="button button--outline"
+          disabled={contents.length === 0}
+          onClick={() => void attempt(add)}
+        >
+          {say('add')}
+        </button>
+        {contents.length > 0 && (
+          <a
+            className="button button--quiet"
+            href={`/api/calendar?contents=${contents.join(',')}`}
+            download
+          >
+            {say('download')}
+          </a>
+        )}
+      </div>
+      {address !== undefined && <NewAddress address={address} />}
+      {feeds.map((feed) => (
+        <KnownFeed key={feed.id} feed={feed} onRevoke={() => void attempt(() => revoke(feed.id))} />
+      ))}
+      {hasFailed && (
+        <p className="setting__problem" role="alert">
+          {say('failed')}
+        </p>
+      )}
+    </SettingsSection>
+  )
+}
+
+interface ContentSwitchesProps {
+  readonly contents: readonly FeedContent[]
+  readonly onChoose: (contents: readonly FeedContent[]) => void
+}
+
+function ContentSwitches({ contents, onChoose }: ContentSwitchesProps) {
+  const say = useFeedTexts()
+  const turn = (content: FeedContent, isOn: boolean) =>
+    onChoose(FEED_CONTENTS.filter((one) => (one === content ? isOn : contents.includes(one))))
+  return FEED_CONTENTS.map((content) => (
+    <SettingSwitch
+      key={content}
+      label={say(content)}
+      isOn={contents.includes(content)}
+      onTurn={(isOn) => turn(content, isOn)}
+    />
+  ))
+}
+
+/** The address as it was just made, to take along; it is not shown again. */
+function NewAddress({ address }: { readonly address: string }) {
+  const say = useFeedTexts()
+  const id = useId()
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    setIsCopied(true)
+  }
+  return (
+    <div className="setting" role="status">
+      <label className="setting__label" htmlFor={id}>
+        {say('address')}
+      </label>
+      <input
+        id={id}
+        className="setting__text"
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="settings__note">{say('made')}</p>
+      {'clipboard' in navigator && (
+        <div className="settings__actions">
+          <button type="button" className="button button--outline" onClick={() => void copy()}>
+            {say(isCopied ? 'copied' : 'copy')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface KnownFeedProps {
+  readonly feed: CalendarFeed
+  readonly onRevoke: () => void
+}
+
+function KnownFeed({ feed, onRevoke }: KnownFeedProps) {
+  const say = useFeedTexts()
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
+  const contents = new Intl.ListFormat(i18n.language).format(feed.contents.map((one) => say(one)))
+  const made = format.format(new Date(feed.createdAt))
+  const when = feed.readAt === undefined ? undefined : format.format(new Date(feed.readAt))
+  return (
+    <div className="setting">
+      <p className="settings__state">
+        {say('known', { contents, made })};{' '}
+        {when === undefined ? say('unread') : say('read', { when })}
+      </p>
+      <div className="settings__actions">
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={say('revokeNamed', { contents, made })}
+          onClick={onRevoke}
+        >
+          {say('revoke')}
+        </button>
+      </div>
+    </div>
+  )
+}
