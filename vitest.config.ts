@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { findDatabaseTests } from './scripts/find-database-tests.ts'
 
 /** Tests that start processes of their own, and kill them, or install the package. They mostly wait: two files at a time. */
 const processes = [
@@ -16,7 +17,7 @@ const processes = [
  */
 const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/router/test/browser/**/*.test.ts']
 
-/** The suites whose every test runs again on a PostgreSQL server when one is given. */
+/** Where tests are that run again on a PostgreSQL server when one is given, as far as they open a database. */
 const onServer = [
   'packages/store/**/*.test.ts',
   'packages/assistant/**/*.test.ts',
@@ -89,7 +90,7 @@ export default defineConfig({
               test: {
                 ...everywhere,
                 name: 'server',
-                include: onServer,
+                include: findDatabaseTests(import.meta.dirname, onServer),
                 exclude: [...everywhere.exclude, ...processes, ...alone],
                 env: { PARCO_TEST_ENGINE: 'server' },
               },

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreIcon, SearchIcon } from '../icons.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
@@ -46,7 +46,6 @@ interface FoundProps {
 function Found({ found, isSearch, onEdit }: FoundProps) {
   const say = useConversationTexts()
   const { t } = useTranslation()
-  const id = useId()
   const { conversations } = found
   if (found.hasFailed)
     return (
@@ -67,10 +66,9 @@ function Found({ found, isSearch, onEdit }: FoundProps) {
   return (
     <>
       {groupConversations(conversations, new Date()).map(({ recency, conversations: some }) => (
-        <section key={recency} aria-labelledby={`${id}-${recency}`}>
-          <h3 className="conversations__group" id={`${id}-${recency}`}>
-            {say(`group.${recency}`)}
-          </h3>
+        // No region of its own: pages have parts that are called “Today” too.
+        <div key={recency}>
+          <h3 className="conversations__group">{say(`group.${recency}`)}</h3>
           <ul>
             {some.map((conversation) => (
               <ConversationRow
@@ -80,7 +78,7 @@ function Found({ found, isSearch, onEdit }: FoundProps) {
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {found.hasMore && (
         <button type="button" className="button button--quiet" onClick={found.showMore}>

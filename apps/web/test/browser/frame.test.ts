@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { hasFocus, type Visit, visit } from './visit.ts'
 
@@ -14,7 +14,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
 
   beforeAll(async () => {
     parco = await startParco()
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
 
   afterEach(async () => {
@@ -25,7 +25,6 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
   })
 
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 

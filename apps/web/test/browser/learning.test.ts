@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   type ScriptedModel,
   type ScriptLine,
@@ -7,7 +6,8 @@ import {
 } from '@parco/agent/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -21,10 +21,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('learning in a browser', () => 
   let model: ScriptedModel = scriptedModel([])
   beforeAll(async () => {
     parco = await startParco({ models: async () => scriptedGateway(model) })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 
@@ -37,8 +36,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('learning in a browser', () => 
     await button(page, 'Anotar').click()
     await offer(page).waitFor()
     expect(await offer(page).textContent()).toContain('“escorreram 50 mangos na feira”')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await button(page, 'Aprender').click()
     await offer(page).waitFor({ state: 'detached' })

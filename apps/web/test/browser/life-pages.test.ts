@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { write } from './seed.ts'
 import { type Visit, visit } from './visit.ts'
@@ -27,12 +26,12 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
   let opened: Visit
   beforeAll(async () => {
     parco = await startParco()
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
     opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
   })
   afterAll(async () => {
     expect(opened?.pageErrors).toEqual([])
-    await browser?.close()
+    await opened?.context.close()
     await parco?.stop()
   })
 
@@ -113,36 +112,4 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await undo(page)
     await button(page, 'Mudar: É alérgico a camarão').waitFor()
   })
-
-  it('are accessible and fit a narrow phone', async () => {
-    const { page, goTo } = opened
-    await page.setViewportSize({ width: 320, height: 640 })
-    const found: string[] = []
-    for (const [index, path] of PAGES.entries()) {
-      await page.emulateMedia({
-        colorScheme: index % 2 === 0 ? 'light' : 'dark',
-        reducedMotion: 'reduce',
-      })
-      await goTo(path)
-      await page.getByRole('main').waitFor()
-      await page.locator('.reading, [data-stale="true"]').first().waitFor({ state: 'detached' })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      found.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html ?? ''}`))
-      const isWider = await page
-        .locator('main')
-        .evaluate((main) => main.scrollWidth > main.clientWidth)
-      if (isWider) found.push(`${path} is wider than a phone`)
-    }
-    expect(found).toEqual([])
-  })
 })
-
-/** Every page with records of its own here, and each of its parts. */
-const PAGES = [
-  '/body',
-  '/body?measure=weight',
-  '/habits',
-  '/habits?view=goals',
-  '/people',
-  '/memory',
-]

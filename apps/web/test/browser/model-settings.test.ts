@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type ModelServer, type ServerLine, startModelServer } from '@parco/agent/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -13,11 +13,10 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the model in the settings', ()
   let line: ServerLine
   beforeAll(async () => {
     parco = await startParco({ mayChooseModel: true })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
     server = await startModelServer(() => line)
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
     await server?.close()
   })
@@ -54,8 +53,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the model in the settings', ()
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/usage/limits'))
     await settings.getByLabel('Limite por dia, em dólares').press('Enter')
     expect((await saved).ok()).toBe(true)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await goTo('/')
     line = { text: 'Santiago.' }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -13,10 +13,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what comes by itself in a brow
   let browser: Browser
   beforeAll(async () => {
     parco = await startParco({ now: () => new Date(Date.now() + aheadMs) })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 
@@ -37,8 +36,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what comes by itself in a brow
     await ofTab(second)
       .getByText(/Ligar pro banco/i)
       .waitFor()
-    const { violations } = await new AxeBuilder({ page: second }).include('.notices').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await findViolations(second, { within: '.notices' })).toEqual([])
     await ofTab(second).getByRole('button', { name: 'Feito' }).click()
     await second
       .getByRole('status')
@@ -70,10 +68,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what comes by itself in a brow
     await Promise.all([saved(), hour.blur()])
     await page.reload()
     expect(await page.getByLabel('Hora: Resumo do dia').inputValue()).toBe('06:30')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
-    ).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await context.close()
   })
 })

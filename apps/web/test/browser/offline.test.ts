@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedBrowser } from './browser.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -10,9 +10,8 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page without its server', 
   let browser: Browser
   beforeAll(async () => {
     parco = await startParco()
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
-  afterAll(() => browser?.close())
 
   it('opens and can be written in while nothing answers, and keeps nothing of the user', async () => {
     const { context, page, say, composer } = await visit(browser, parco, {

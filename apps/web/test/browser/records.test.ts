@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { write } from './seed.ts'
 import { type Visit, visit } from './visit.ts'
@@ -25,12 +24,12 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
   let opened: Visit
   beforeAll(async () => {
     parco = await startParco()
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
     opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
   })
   afterAll(async () => {
     expect(opened?.pageErrors).toEqual([])
-    await browser?.close()
+    await opened?.context.close()
     await parco?.stop()
   })
 
@@ -105,24 +104,8 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await page.getByRole('button', { name: /^Dentista/ }).waitFor({ state: 'detached' })
   })
 
-  it('are accessible and fit a narrow phone', async () => {
-    const { page, goTo } = opened
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [index, path] of PAGES.entries()) {
-      // Both themes over all pages; each has what it is coloured with from the same tokens.
-      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
-      await goTo(path)
-      await page.getByRole('main').waitFor()
-      await page.locator('.reading').first().waitFor({ state: 'detached' })
-      await page.locator('[data-stale="true"]').first().waitFor({ state: 'detached' })
-      expect(await seriousOf(page), path).toEqual([])
-      expect(await overflowOf(page), path).toBe(0)
-    }
-  })
-
   it('bring in a statement as one card and one undo, and say line by line what was not read', async () => {
     const { page, goTo } = opened
-    await page.setViewportSize({ width: 1280, height: 800 })
     await goTo('/data')
     await page
       .getByLabel('Escolher arquivo')
@@ -163,26 +146,3 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await page.getByText(/^Nenhum movimento em/).waitFor()
   })
 })
-
-/** Every page with records, and each of its parts. */
-const PAGES = [
-  '/money',
-  '/money?view=plans',
-  '/money?view=bills',
-  '/money?view=cards',
-  '/money?view=debts',
-  '/money?view=investments',
-  '/agenda?view=list',
-]
-
-async function seriousOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
-
-/** By how much the content is wider than the screen. */
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    return main ? Math.max(0, main.scrollWidth - main.clientWidth) : 0
-  })

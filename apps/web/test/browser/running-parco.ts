@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadConfiguration, type OpenParcoOptions, openParco } from '@parco/assistant'
+import { fillLifeHome } from '@parco/assistant/testing'
 import { createIdMinter } from '@parco/protocol'
 import { silentLog, startServer } from '@parco/server'
 import { build } from 'vite'
@@ -34,8 +35,10 @@ export async function startParco(
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
   built ??= buildPage()
   const staticDirectory = await built
+  const home = join(directory, 'home')
+  await fillLifeHome(home)
   const configuration = loadConfiguration({
-    PARCO_HOME: join(directory, 'home'),
+    PARCO_HOME: home,
     PARCO_LOCALE: 'pt-BR',
     PARCO_TIME_ZONE: 'America/Sao_Paulo',
     ...(mayChooseModel ? {} : { PARCO_MODEL: 'none' }),

@@ -1,5 +1,4 @@
 import { createIdMinter, type JsonObject, turnResultSchema } from '@parco/protocol'
-import { expect } from 'vitest'
 import type { Visit } from './visit.ts'
 
 const mintId = createIdMinter({
@@ -13,14 +12,16 @@ export async function write({ page }: Visit, tool: string, input: JsonObject): P
   const post = async (path: string, data: object) => {
     const url = new URL(path, page.url()).href
     const response = await page.request.post(url, { data, headers: { accept: 'application/json' } })
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`)
     return turnResultSchema.parse(await response.json())
   }
   const proposed = await post(`/api/propose/${tool}`, { conversationId, input })
+  if (proposed.approvals.length === 0) throw new Error(`${tool}: ${proposed.text}`)
   const decisions = proposed.approvals.map(({ argumentsHash, id }) => ({
     outcome: 'approve',
     approvalId: id,
     argumentsHash,
   }))
   const done = await post('/api/approvals/decisions', { conversationId, decisions })
-  expect(done.receipts, `${tool}: ${proposed.text ?? ''} ${done.text ?? ''}`).not.toEqual([])
+  if (done.receipts.length === 0) throw new Error(`${tool}: ${done.text}`)
 }

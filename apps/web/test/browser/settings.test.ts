@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -15,10 +15,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('settings in a browser', () => 
   let browser: Browser
   beforeAll(async () => {
     parco = await startParco()
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 
@@ -72,8 +71,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('settings in a browser', () => 
     const twelve = settings.getByRole('radio', { name: /^12 hours/ })
     await twelve.focus()
     await Promise.all([saved(page), page.keyboard.press('ArrowLeft')])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.reload()
     const clock = settings.getByRole('radio', { name: /^24 hours/ })
     await clock.and(page.locator(':checked')).waitFor({ state: 'attached' })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   type ScriptedModel,
   type ScriptLine,
@@ -8,7 +7,8 @@ import {
 import { mixedConversation } from '@parco/assistant/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -38,10 +38,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('thinking in a browser', () => 
   let model: ScriptedModel = scriptedModel([])
   beforeAll(async () => {
     parco = await startParco({ models: async () => scriptedGateway(model) })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 
@@ -60,8 +59,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('thinking in a browser', () => 
     await page.getByRole('link', { name: 'mais (a.example)' }).waitFor()
     expect(await page.locator('strong', { hasText: 'Camberra' }).count()).toBe(1)
     expect(await page.locator('.entries img').count()).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(pageErrors).toEqual([])
     expect(
       requested.filter((url) => !url.startsWith(`${parco.address}/`) && !url.startsWith('data:')),

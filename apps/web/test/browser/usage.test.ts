@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { scriptedGateway, scriptedModel } from '@parco/agent/testing'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
+import { findViolations } from './find-violations.ts'
 import { type RunningParco, startParco } from './running-parco.ts'
 import { visit } from './visit.ts'
 
@@ -20,10 +20,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('usage in a browser', () => {
       hostOf: () => 'api.example.com',
     }
     parco = await startParco({ models: async () => gateway })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await parco?.stop()
   })
 
@@ -46,7 +45,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('usage in a browser', () => {
     await monthly.fill('2,50')
     await monthly.press('Enter')
     await main.getByText('Limite do mês: US$ 2,50.').waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     await main.getByRole('button', { name: 'Mês anterior' }).click()
     await main.getByText('Nada neste mês').waitFor()

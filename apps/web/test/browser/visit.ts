@@ -25,10 +25,11 @@ export async function visit(
   parco: RunningParco,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  // What a worker of the page answers, no route of a test sees.
+  // What a worker of the page answers, no route of a test sees; and nothing waits for a movement to end.
   const context = await browser.newContext({
     locale: 'pt-BR',
     serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     ...options,
   })
   context.setDefaultTimeout(PATIENCE_MS)

@@ -17,18 +17,19 @@ export async function prepareEmbeddedTemplate(
   sources: readonly MigrationSource[],
 ): Promise<string> {
   const migrations = await loadMigrations(sources)
-  const path = join(folder(), `${keyOf(migrations)}.tar`)
+  const path = join(templateFolder(), `${templateKey(migrations)}.tar`)
   const preparing = prepared.get(path) ?? prepare(path, migrations)
   prepared.set(path, preparing)
   return preparing
 }
 
-function folder(): string {
+/** Where the copies are kept. */
+export function templateFolder(): string {
   return join(tmpdir(), `parco-test-templates-${process.getuid?.() ?? 'user'}`)
 }
 
-/** Bump the number when the way a template is made changes. */
-function keyOf(migrations: readonly Migration[]): string {
+/** Names what a set of migrations makes. Bump the number when the way a template is made changes. */
+export function templateKey(migrations: readonly Migration[]): string {
   const facts = [
     1,
     process.version,
@@ -40,7 +41,7 @@ function keyOf(migrations: readonly Migration[]): string {
 /** Several test processes may make the same one; renaming makes each attempt appear whole or not at all. */
 async function prepare(path: string, migrations: readonly Migration[]): Promise<string> {
   if (existsSync(path)) return path
-  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  await mkdir(templateFolder(), { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}-${crypto.randomUUID()}`
   const engine = await openEmbeddedEngine({ place: { type: 'memory' } })
   try {

@@ -1,3 +1,4 @@
+export { fillTestHome } from './fill-test-home.ts'
 export { findRowSecurityProblems, findSchemaDifferences } from './inspect-schema.ts'
 export {
   openTestStore,
