@@ -12,8 +12,8 @@ const processes = [
 ]
 
 /**
- * Tests in a browser, which has more processes than most machines have cores. They run one file at a
- * time, after all others, and share what is dear to make: the page as built, and what opens a Parco.
+ * Tests in a browser, two files at a time. They share what is dear to make: the page as built, and in
+ * each process a browser and what opens a Parco.
  */
 const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/router/test/browser/**/*.test.ts']
 
@@ -83,7 +83,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...apart, name: 'alone', include: alone, maxWorkers: 1, isolate: false } },
+      {
+        test: {
+          ...apart,
+          name: 'alone',
+          include: alone,
+          maxWorkers: 2,
+          isolate: false,
+          globalSetup: './apps/web/test/browser/build-page.ts',
+        },
+      },
       ...(serverUrl
         ? [
             {

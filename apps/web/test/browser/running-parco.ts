@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { loadConfiguration, type OpenParcoOptions, openParco } from '@parco/assistant'
 import { fillLifeHome } from '@parco/assistant/testing'
 import { createIdMinter } from '@parco/protocol'
 import { silentLog, startServer } from '@parco/server'
-import { build } from 'vite'
-
-const WEB = resolve(import.meta.dirname, '../..')
+import { buildPage } from './build-page.ts'
 
 /** A running product and where to find it. */
 export interface RunningParco {
@@ -33,8 +30,7 @@ export async function startParco(
 ): Promise<RunningParco> {
   const { mayChooseModel = false, models, now = () => new Date() } = options
   const directory = await mkdtemp(join(tmpdir(), 'parco-browser-'))
-  built ??= buildPage()
-  const staticDirectory = await built
+  const staticDirectory = process.env.PARCO_TEST_PAGE ?? (await buildPage())
   const home = join(directory, 'home')
   await fillLifeHome(home)
   const configuration = loadConfiguration({
@@ -67,23 +63,5 @@ export async function startParco(
       await parco.close()
       await rm(directory, { recursive: true, force: true })
     },
-  }
-}
-
-/** The page is built once for all files of tests, which share a process. */
-let built: Promise<string> | undefined
-
-/** Builds the page as users have it, whatever a test runner says that this is; returns where it is. */
-async function buildPage(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'parco-page-'))
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
-  const environment = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    const configFile = join(WEB, 'vite.config.ts')
-    await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-    return outDir
-  } finally {
-    process.env.NODE_ENV = environment
   }
 }

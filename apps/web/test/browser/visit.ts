@@ -17,6 +17,8 @@ export interface Visit {
   say(text: string): Promise<void>
   /** Opens another page of Parco by its address; `/` is the conversation. */
   goTo(path: string): Promise<void>
+  /** Goes to another page of Parco as its links do, which takes half of the time. */
+  turnTo(path: string): Promise<void>
 }
 
 /** Opens the page as a new visitor: a browser of its own, so a conversation of its own. */
@@ -53,6 +55,14 @@ export async function visit(
     },
     async goTo(path) {
       await page.goto(`${parco.address}${path}`)
+    },
+    async turnTo(path) {
+      const before = await page.getByRole('main').elementHandle()
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await page.waitForFunction(
+        (main) => !main?.isConnected && document.querySelector('main') !== null,
+        before,
+      )
     },
   }
 }
