@@ -4,7 +4,7 @@ import { addDays, firstDayOf, monthOf } from '../../internal/calendar.ts'
 import type { IncomeFrequency, IncomeType } from '../enums.ts'
 import type { Scope } from '../scope.ts'
 import type { IncomeRule } from '../tables.ts'
-import { type IncomeSeries, startOf } from './income-rule.ts'
+import { type IncomeSeries, isSameTime, startOf } from './income-rule.ts'
 
 /** What a regular income becomes; what is absent stays. */
 export type IncomeChanges = {
@@ -69,7 +69,8 @@ export async function setIncomeDay(
   columns: JsonObject,
   context: DomainWriteContext,
 ): Promise<void> {
-  const written = days.find((day) => day.dueOn === dueOn)
+  const rule = rules.findLast((one) => startOf(one) <= dueOn) ?? rules[0]
+  const written = days.find((day) => isSameTime(rule, day.dueOn, dueOn))
   if (written) {
     await context.ledger.update('income_days', written.id, columns)
     return

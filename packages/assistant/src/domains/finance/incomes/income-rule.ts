@@ -3,6 +3,8 @@ import {
   addMonths,
   dayInMonth,
   daysBetween,
+  firstDayOf,
+  lastDayOf,
   monthOf,
   monthsFrom,
 } from '../../internal/calendar.ts'
@@ -94,10 +96,10 @@ function timesOf({ rules, days }: IncomeSeries, first: string, last: string): Ti
   return rules.flatMap((rule) => {
     const usual = expectedDays(rule, first, last)
     const movedHere = moved
-      .map(({ dueOn }) => dueOn)
-      .filter((day) => !usual.includes(day) && expectedDays(rule, day, day).length > 0)
+      .flatMap(({ dueOn }) => ownDay(rule, dueOn) ?? [])
+      .filter((day) => !usual.includes(day))
     return [...usual, ...movedHere].flatMap((dueOn) => {
-      const special = days.find((day) => day.dueOn === dueOn)
+      const special = days.find((day) => isSameTime(rule, day.dueOn, dueOn))
       const expectedOn = special?.expectedOn ?? dueOn
       if (special?.isCanceled || expectedOn < first || expectedOn > last) return []
       const { id: ruleId, name, currency } = rule
@@ -105,6 +107,17 @@ function timesOf({ rules, days }: IncomeSeries, first: string, last: string): Ti
       return [{ rule, expected: { ruleId, name, amountCents, currency, expectedOn, dueOn } }]
     })
   })
+}
+
+/** A time of each month is that month's, whatever its day became since; any other is known by its day. */
+export const isSameTime = ({ frequency }: Pick<Rule, 'frequency'>, one: string, other: string) =>
+  frequency === 'monthly' ? monthOf(one) === monthOf(other) : one === other
+
+/** The day that a rule now gives for a time that was named by the day it had then. */
+function ownDay(rule: Rule, dueOn: string): string | undefined {
+  if (rule.frequency !== 'monthly') return expectedDays(rule, dueOn, dueOn)[0]
+  const month = monthOf(dueOn)
+  return expectedDays(rule, firstDayOf(month), lastDayOf(month))[0]
 }
 
 /** Whether an income is the one that a rule expected on a day: of that name, and in its month or near it. */

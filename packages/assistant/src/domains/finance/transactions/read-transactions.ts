@@ -45,8 +45,10 @@ const MOVEMENTS = `
     from (select *, case when $4::date is null then 0 else
                  (extract(year from $4::date) * 12 + extract(month from $4::date)
                   - extract(year from spent_on) * 12 - extract(month from spent_on))::int end as place
-            from expenses where user_id = $1 and spent_on <= $3) as bought
-   where spent_on >= $2 or ($4::date is not null and place < installments)
+            from expenses where user_id = $1 and spent_on <= $3
+                 -- What was bought earlier is there by its instalments alone.
+             and (spent_on >= $2 or ($4::date is not null and installments > 1))) as bought
+   where spent_on >= $2 or place < installments
   union all
   select 'income', id, id, name, null, type, currency, received_on, amount_cents, 1, null, null, null, 1,
          amount_cents
