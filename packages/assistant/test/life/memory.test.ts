@@ -23,12 +23,12 @@ describe('memory in words', () => {
     await tell(test, 'minha professora se chama Ana')
     await tell(test, 'agora moro em Joinville')
     expect(await ask(test, 'qual o nome da minha professora?')).toBe(
-      'Professora se chama Ana. Você me disse hoje (18/11): “minha professora se chama Ana”.',
+      'Sua professora se chama Ana. Você me disse hoje: “minha professora se chama Ana”.',
     )
-    expect(await ask(test, 'onde eu moro?')).toContain('Agora mora em Joinville.')
+    expect(await ask(test, 'onde eu moro?')).toContain('Você agora mora em Joinville.')
     const all = await ask(test, 'o que você sabe sobre mim?')
     expect(all).toContain('O que eu sei sobre você:')
-    expect(all).toContain('- É alérgica a camarão (18/11)')
+    expect(all).toContain('- Você é alérgica a camarão (18/11)')
     expect(await ask(test, 'qual é o código do portão?')).toContain('Não sei')
   })
 
@@ -63,10 +63,10 @@ describe('memory in words', () => {
     expect(again.text).toContain('Isso eu já sei: É alérgico a amendoim.')
     await tell(test, 'agora moro em Joinville')
     expect(await tell(test, 'me mudei pra Campinas')).toContain('(antes: agora mora em Joinville)')
-    expect(await ask(test, 'onde eu moro?')).toContain('Mora em Campinas.')
+    expect(await ask(test, 'onde eu moro?')).toContain('Você mora em Campinas.')
     expect(await test.count('knowledge')).toBe(3)
     await test.say('desfaz')
-    expect(await ask(test, 'onde eu moro?')).toContain('Agora mora em Joinville.')
+    expect(await ask(test, 'onde eu moro?')).toContain('Você agora mora em Joinville.')
   })
 
   it('asks where only the user knows what holds', async () => {
@@ -78,8 +78,8 @@ describe('memory in words', () => {
     const chosen = await test.say('1')
     expect(chosen.approvals).toHaveLength(1)
     await test.say('sim')
-    expect(await ask(test, 'o que você sabe sobre café?')).toContain('Odeia café')
-    expect(await ask(test, 'o que você sabe sobre mim?')).not.toContain('Adora café')
+    expect(await ask(test, 'o que você sabe sobre café?')).toContain('Você odeia café')
+    expect(await ask(test, 'o que você sabe sobre mim?')).not.toContain('adora café')
   })
 
   it('forgets, and brings back', async () => {

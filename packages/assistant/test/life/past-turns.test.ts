@@ -21,16 +21,16 @@ describe('what was said before', SLOW, () => {
     await sayLater(1, 'a dentista disse que preciso de um canal')
     await sayLater(2, 'hoje choveu o dia todo')
     expect(await ask('quando falamos da reforma?')).toBe(
-      'Você me disse em 18/11: “ai, a reforma da cozinha vai atrasar por causa dos azulejos”',
+      'Você me disse em 18 de novembro: “ai, a reforma da cozinha vai atrasar por causa dos azulejos”',
     )
     const { text, usage } = await test.say('o que eu te falei sobre a dentista?')
-    expect(text).toBe('Você me disse ontem (19/11): “a dentista disse que preciso de um canal”')
+    expect(text).toBe('Você me disse ontem: “a dentista disse que preciso de um canal”')
     expect(usage).toMatchObject({ inputTokens: 0, outputTokens: 0 })
     expect(await ask('quando falamos do casamento?')).toBe(
       'Não achei nada sobre “casamento” nas nossas conversas.',
     )
     // Neither the questions nor their answers are found later.
-    expect(await ask('quando falamos da reforma?')).toContain('Você me disse em 18/11')
+    expect(await ask('quando falamos da reforma?')).toContain('Você me disse em 18 de novembro')
   })
 
   it('is told of a day, in its order', async () => {
@@ -39,7 +39,7 @@ describe('what was said before', SLOW, () => {
     await sayLater(1, 'e o cachorro fugiu de novo')
     test.setNow('2026-11-20T15:00:00Z')
     expect(await ask('o que eu te disse ontem?')).toBe(
-      'O que você me disse ontem (19/11):\n- ontem (19/11): “comecei a ler um livro novo”\n- ontem (19/11): “e o cachorro fugiu de novo”',
+      'O que você me disse ontem (19/11):\n- “comecei a ler um livro novo”\n- “e o cachorro fugiu de novo”',
     )
   })
 

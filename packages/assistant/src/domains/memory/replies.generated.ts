@@ -102,6 +102,11 @@ export const replies = {
         "inferred": "Entendi da nossa conversa, e você confirmou {{day}}."
       }
     },
+    "day": {
+      "today": "hoje",
+      "yesterday": "ontem",
+      "on": "em {{day}}"
+    },
     "turn": {
       "said": "Você me disse {{day}}: “{{quote}}”",
       "line": "- {{day}}: “{{quote}}”",
@@ -218,6 +223,11 @@ export const replies = {
         "form": "You noted it {{day}}.",
         "inferred": "I understood it from our conversation, and you confirmed it {{day}}."
       }
+    },
+    "day": {
+      "today": "today",
+      "yesterday": "yesterday",
+      "on": "on {{day}}"
     },
     "turn": {
       "said": "You told me {{day}}: “{{quote}}”",

@@ -1,7 +1,7 @@
 import { dayInZone } from '../../../turn/day-in-zone.ts'
 import type { DomainContext } from '../../domain.ts'
-import { describePeriod } from '../../internal/asked-period.ts'
 import type { KnowledgeRow } from '../tables.ts'
+import { spokenDay } from './days-in-words.ts'
 
 /** A quote longer than this is cut where it is told. */
 const QUOTED_CHARACTERS = 160
@@ -34,7 +34,7 @@ export function describeEvidence(
   context: DomainContext,
 ): string {
   const { text } = context
-  const day = describePeriod({ startDate: fact.saidOn, endDate: fact.saidOn }, context)
+  const day = spokenDay(fact.saidOn, context)
   if (fact.source === 'inferred') return text('fact.evidence.inferred', { day })
   if (fact.quote === null) return text('fact.evidence.form', { day })
   return text('fact.evidence.said', { day, quote: cutQuote(fact.quote) })

@@ -19,6 +19,7 @@ import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import { withNames } from '../facts/with-names.ts'
 import { isForgotten } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
 
@@ -60,7 +61,7 @@ export const addKnowledge = defineDomainWriteTool({
   writes: ['knowledge'],
   async prepare(slots, context) {
     const { text } = context
-    const content = cleanText(slots.content)
+    const content = withNames(cleanText(slots.content))
     if (content === '') return ask('content', text('fact.askContent'))
     if ([...content].length > MAX_CONTENT) {
       return ask('content', text('fact.tooLong', { maximum: MAX_CONTENT }))

@@ -52,7 +52,8 @@ export const searchConversations = defineDomainReadTool({
     const about = query === '' ? 'ofDays' : period === null ? 'about' : 'aboutInDays'
     if (query === '' && period === null) return text('turn.askWhat')
     if (turns.length === 0) return text(`turn.none.${about}`, values)
-    const told = tellTurns(turns, text(`turn.found.${about}`, values), context)
+    const heading = text(`turn.found.${about}`, values)
+    const told = tellTurns(turns, { heading, isOfDays: query === '' }, context)
     return total > turns.length
       ? `${told}\n- ${text('shared.andMore', { count: total - turns.length })}`
       : told

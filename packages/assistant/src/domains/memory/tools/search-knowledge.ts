@@ -5,9 +5,10 @@ import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
-import { asOpening, describeEvidence } from '../facts/describe-fact.ts'
+import { describeEvidence } from '../facts/describe-fact.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
 import { readFacts } from '../facts/read-facts.ts'
+import { tellOfYou } from '../facts/tell-of-you.ts'
 import { createFactIndex } from '../search/fact-index.ts'
 import { type FoundFact, type FoundFacts, searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
@@ -143,7 +144,8 @@ const readEnded = (context: DomainContext): Promise<KnowledgeRow[]> =>
 
 function tellHits({ query, facts, turns }: Output, context: DomainContext): string {
   const [best, ...others] = facts
-  if (turns.length > 0) return tellTurns(turns, context.text('turn.found.about'), context)
+  if (turns.length > 0)
+    return tellTurns(turns, { heading: context.text('turn.found.about') }, context)
   if (!best) return context.text('fact.unknown', { query })
   if (others.length === 0) return tellFact(best, context)
   const lines = facts.map((fact) => `- ${tellFact(fact, context)}`)
@@ -151,17 +153,17 @@ function tellHits({ query, facts, turns }: Output, context: DomainContext): stri
 }
 
 const tellFact = (fact: FactView, context: DomainContext): string =>
-  `${asOpening(fact.content)}. ${describeEvidence(fact, context)}`
+  `${tellOfYou(fact.content, fact.quote, context.locale)}. ${describeEvidence(fact, context)}`
 
 function tellAll(facts: readonly FactView[], context: DomainContext): string {
   const { text, format } = context
   const lines = KNOWLEDGE_TYPES.flatMap((type) =>
     facts
       .filter((fact) => fact.type === type)
-      .map(({ content, saidOn, validUntil }) => {
+      .map(({ content, quote, saidOn, validUntil }) => {
         const day = format.dayNumeric(saidOn)
         const ended = validUntil === null ? '' : ` ${text('fact.ended')}`
-        return `- ${asOpening(content)} (${day})${ended}`
+        return `- ${tellOfYou(content, quote, context.locale)} (${day})${ended}`
       }),
   )
   return joinList(text('fact.all', { count: facts.length }), lines, context)

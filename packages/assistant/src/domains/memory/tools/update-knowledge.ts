@@ -13,6 +13,7 @@ import { factKey, subjectOf } from '../facts/fact-key.ts'
 import { factsNear } from '../facts/read-facts.ts'
 import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import { withNames } from '../facts/with-names.ts'
 import type { KnowledgeRow } from '../tables.ts'
 import { MAX_CONTENT } from './add-knowledge.ts'
 
@@ -50,7 +51,7 @@ export const updateKnowledge = defineDomainWriteTool({
     const resolution = await resolveCorrected({ knowledgeRef, content }, context)
     if (resolution.status !== 'found') return resolution
     const { row } = resolution
-    const words = cleanText(content ?? row.content)
+    const words = content === undefined ? row.content : withNames(cleanText(content))
     if ([...words].length > MAX_CONTENT) {
       return ask('content', text('fact.tooLong', { maximum: MAX_CONTENT }))
     }

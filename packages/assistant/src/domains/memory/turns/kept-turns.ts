@@ -7,8 +7,8 @@ import {
 } from '@parco/store'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
 import type { DomainContext } from '../../domain.ts'
+import { dayInWords } from '../facts/days-in-words.ts'
 import { createKeptByUser } from '../search/kept-by-user.ts'
-import { dayInWords } from './said-days.ts'
 import { createTurnIndex, type TurnIndex } from './turn-index.ts'
 
 /** What a search of past turns needs of a conversation or a reader. */

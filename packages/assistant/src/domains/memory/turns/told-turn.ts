@@ -1,7 +1,7 @@
 import type { RecalledMemory } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
-import { describePeriod } from '../../internal/asked-period.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { spokenDay } from '../facts/days-in-words.ts'
 import { excerptOf } from './excerpt.ts'
 import type { FoundTurn } from './search-turns.ts'
 
@@ -39,19 +39,25 @@ export const recalledTurn = ({ quote, saidOn }: ToldTurn): RecalledMemory => ({
   saidOn,
 })
 
-/** `Você me disse ontem (17/11): “…”`, or a list under a heading. */
+/** `Você me disse ontem: “…”`, or a list under a heading, which says the day where one was asked for. */
 export function tellTurns(
   turns: readonly ToldTurn[],
-  heading: string,
+  { heading, isOfDays = false }: { readonly heading: string; readonly isOfDays?: boolean },
   context: DomainContext,
 ): string {
   const { text } = context
   const [only] = turns
-  const dayOf = ({ saidOn }: ToldTurn) =>
-    describePeriod({ startDate: saidOn, endDate: saidOn }, context)
+  const dayOf = ({ saidOn }: ToldTurn) => spokenDay(saidOn, context)
   if (turns.length === 1 && only !== undefined) {
     return text('turn.said', { day: dayOf(only), quote: only.quote })
   }
-  const lines = turns.map((turn) => text('turn.line', { day: dayOf(turn), quote: turn.quote }))
+  const isOneDay = new Set(turns.map(({ saidOn }) => saidOn)).size === 1 && isOfDays
+  const lines = turns.map((turn) =>
+    isOneDay
+      ? `- “${turn.quote}”`
+      : text('turn.line', { day: opened(dayOf(turn)), quote: turn.quote }),
+  )
   return joinList(heading, lines, context)
 }
+
+const opened = (day: string): string => day.charAt(0).toLocaleUpperCase() + day.slice(1)

@@ -1,0 +1,90 @@
+import { foldText } from '@parco/agent/lexical'
+import type { Locale } from '@parco/protocol'
+
+/** Verbs by which most facts begin, where no quote shows that they are ones. */
+const VERBS = new Set(
+  'e esta tem mora trabalha gosta adora ama odeia detesta prefere curte estuda fala usa calca veste toma come bebe nasceu faz vive torce toca joga corre dorme sonha is has lives works likes loves hates prefers wears speaks plays eats drinks studies takes was'.split(
+    ' ',
+  ),
+)
+for (const verb of ["isn't", "doesn't", "hasn't", "wasn't"]) VERBS.add(verb)
+/** Words that stand before a verb and change nothing of who does it. */
+const BEFORE_VERBS = new Set(
+  'nao nunca sempre agora hoje ja tambem so ainda jamais never always now also still only really often usually'.split(
+    ' ',
+  ),
+)
+const OWNERS: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
+  'pt-BR': new Map([
+    ['meu', 'Seu'],
+    ['minha', 'Sua'],
+    ['meus', 'Seus'],
+    ['minhas', 'Suas'],
+    ['o', 'O'],
+    ['a', 'A'],
+    ['os', 'Os'],
+    ['as', 'As'],
+  ]),
+  en: new Map([
+    ['my', 'Your'],
+    ['the', 'The'],
+  ]),
+}
+
+/**
+ * What is kept of somebody, told to them: "mora em Olinda" is "Você mora em Olinda", and "professora se
+ * chama Ana", of whom they said "minha professora", "Sua professora se chama Ana". Without a verb of
+ * theirs nor words that show whose it is, it stands as it is kept.
+ */
+export function tellOfYou(content: string, quote: string | null, locale: Locale): string {
+  const words = content.split(' ')
+  const said = wordsOf(quote ?? '')
+  const at = words.findIndex((word) => !BEFORE_VERBS.has(foldText(word)))
+  const first = words[at] ?? ''
+  const folded = foldText(first)
+  // The copula is no "e", which joins.
+  const isVerb =
+    (VERBS.has(folded) && first.toLowerCase() !== 'e') ||
+    (said.length > 0 && folded.length > 2 && !said.includes(folded) && isBentVerb(folded, said))
+  if (isVerb) return ofYou(words, at, locale)
+  const owner = OWNERS[locale].get(said[said.indexOf(folded) - 1] ?? '')
+  return owner === undefined ? opened(content) : `${owner} ${content}`
+}
+
+/** "mora" of somebody who said "moro": both begin alike. */
+const isBentVerb = (verb: string, said: readonly string[]): boolean => {
+  const beginning = verb.slice(0, Math.max(2, verb.length - 2))
+  return said.some((word) => word.startsWith(beginning))
+}
+
+function ofYou(words: readonly string[], at: number, locale: Locale): string {
+  if (locale === 'pt-BR') return `Você ${words.join(' ')}`
+  const verb = words[at] ?? ''
+  const bent = words.map((word, index) => (index === at ? toSecond(verb) : word))
+  return `You ${bent.join(' ')}`
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ["isn't", "aren't"],
+  ['was', 'were'],
+  ["wasn't", "weren't"],
+  ['has', 'have'],
+  ["hasn't", "haven't"],
+  ["doesn't", "don't"],
+  ['does', 'do'],
+  ['goes', 'go'],
+])
+
+/** `lives` → `live`, `watches` → `watch`, `studies` → `study`. */
+function toSecond(verb: string): string {
+  const known = IRREGULAR.get(verb.toLowerCase())
+  if (known !== undefined) return known
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
+  if (/(?:[sxz]|[cs]h)es$/.test(verb)) return verb.slice(0, -2)
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb
+}
+
+const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? []
+
+const opened = (content: string): string => content.charAt(0).toLocaleUpperCase() + content.slice(1)
