@@ -26,12 +26,15 @@ const buildCorrection: Build = (input) => {
   const said = boundWords(input, 'content') ?? ''
   const isOfSpeaker = fold(said) !== fold(content)
   const key = factKey(content)
-  // What one likes has no subject; another taste may hold beside it.
-  if (key === undefined)
-    return isOfSpeaker && built.params.type === 'preference' ? built : undefined
+  // What one likes or wears has no subject; another may hold beside it.
+  const isStanding = built.params.type === 'preference' || STANDING.test(content)
+  if (key === undefined) return isOfSpeaker && isStanding ? built : undefined
   if (!isOfSpeaker && !key.isSingle) return undefined
   return { intent: 'update_knowledge', params: { content }, missing: [] }
 }
+
+/** What is so for years, in the third person: "está cansado" and "is tired" are of the moment. */
+const STANDING = /^(?:é|calça|veste|fala|torce|wears|speaks|supports) /
 
 /** What stands in the place of a slot, as it was typed. */
 function boundWords({ message, reading }: BuildInput, name: string): string | undefined {

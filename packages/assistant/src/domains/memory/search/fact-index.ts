@@ -37,11 +37,20 @@ const WEIGHTS = { saturation: 1.2, lengthNormalisation: 0.75 }
 /** Words that ask, and say little about what for; stems of both languages. */
 const ASKING: ReadonlySet<string> = new Set(
   [
-    toTerms('nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei', 'pt'),
-    toTerms('name names called number kind type know remember told said', 'en'),
+    toTerms(
+      'nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei quanto quantos cidade',
+      'pt',
+    ),
+    toTerms('name names called number kind type know remember told said city town', 'en'),
   ].flat(),
 )
 const ASKING_WEIGHT = 0.15
+
+/** The words of a query that say what for: none of "nome" alone, where of whom is not said. */
+export const askedFor = (query: string): readonly string[] =>
+  stemsOf(query)
+    .either.map((stems) => stems.filter((stem) => !ASKING.has(stem)))
+    .reduce((fewest, stems) => (stems.length < fewest.length ? stems : fewest))
 
 /** So many facts are looked at word by word; of thousands that share a common one, more are never told. */
 const LOOKED_AT = 200

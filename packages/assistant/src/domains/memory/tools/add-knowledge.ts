@@ -19,6 +19,7 @@ import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import { tellOfYou } from '../facts/tell-of-you.ts'
 import { withNames } from '../facts/with-names.ts'
 import { isForgotten } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
@@ -78,7 +79,7 @@ export const addKnowledge = defineDomainWriteTool({
       status: 'ready',
       arguments: prepared,
       preview: {
-        title: text('fact.title', { content: asOpening(content) }),
+        title: text('fact.title', { content: told(prepared, context) }),
         fields: [
           ...factFields(shown, context),
           ...(row === null
@@ -120,12 +121,18 @@ export const addKnowledge = defineDomainWriteTool({
     if (replaces !== null) await closeFact(replaces.id, id, context)
     return prepared
   },
-  reply: ({ content, replaces }, context) =>
-    context.text(replaces === null ? 'fact.kept' : 'fact.keptInstead', {
-      content: quoteText(content),
-      before: quoteText(replaces?.content ?? ''),
+  reply: (prepared, context) =>
+    context.text(prepared.replaces === null ? 'fact.kept' : 'fact.keptInstead', {
+      content: quoteText(told(prepared, context)),
+      before: quoteText(prepared.replaces?.content ?? ''),
     }),
 })
+
+/** As it is told to its user, within a sentence. */
+function told({ content, quote }: Prepared, { locale }: DomainContext): string {
+  const sentence = tellOfYou(content, quote, locale)
+  return sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1)
+}
 
 async function toPrepared(
   content: string,

@@ -6,10 +6,11 @@ import { joinList } from '../../internal/join-list.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
 import { describeEvidence } from '../facts/describe-fact.ts'
+import { factKey } from '../facts/fact-key.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { tellOfYou } from '../facts/tell-of-you.ts'
-import { createFactIndex } from '../search/fact-index.ts'
+import { askedFor, createFactIndex } from '../search/fact-index.ts'
 import { type FoundFact, type FoundFacts, searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 import { searchTurns } from '../turns/search-turns.ts'
@@ -66,13 +67,15 @@ export const searchKnowledge = defineDomainReadTool({
       const output: Output = { ...told, facts: shown, total: held.length, turns: [] }
       return output
     }
-    const { hits, count } = await find(
+    const { hits: found, count } = await find(
       query,
       { ended, limit: type === undefined ? LOOKED_AT : LOOKED_AT_OF_KIND },
       context,
     )
+    const hits = ofSpeaker(found, query, context)
     const facts = fitting(hits, isOfKind, context)
-    const turns = facts.length > 0 || type !== undefined ? [] : await saidOf(query, context)
+    const isAnswered = facts.length > 0 || type !== undefined || askedFor(query).length === 0
+    const turns = isAnswered ? [] : await saidOf(query, context)
     const output: Output = { ...told, facts: facts.slice(0, limit), total: count, turns }
     return output
   },
@@ -87,6 +90,29 @@ export const searchKnowledge = defineDomainReadTool({
     return text(type === null ? 'fact.noneOfArea' : `fact.noneOfType.${type}`)
   },
 })
+
+/**
+ * "what's my name?" and "quanto eu calço?" are of the speaker: a fact about somebody else, who has a name
+ * and shoes too, is no answer. Where more is asked for, that tells who it is about.
+ */
+function ofSpeaker(
+  found: readonly FoundFact[],
+  query: string,
+  { locale }: DomainContext,
+): readonly FoundFact[] {
+  const asked = askedFor(query)
+  if (asked.length === 0) {
+    const key = factKey(`${query.replace(OWNER, '')} é x`)?.key
+    return found.filter(({ fact }) => fact.key === key)
+  }
+  if (asked.length > 1 || !SPEAKER.test(query)) return found
+  return found.filter(({ fact }) =>
+    /^(?:Você|You) /.test(tellOfYou(fact.content, fact.quote, locale)),
+  )
+}
+
+const OWNER = /^(?:o |a )?(?:meu|minha|my) /i
+const SPEAKER = /(?<!\p{L})(?:eu|i)(?!\p{L})/iu
 
 /** So many answer where nothing is kept. */
 const MAX_TURNS = 3

@@ -19,6 +19,9 @@ export interface FoundTurn {
   readonly score: number
 }
 
+/** A "sim" or "oi" is nothing to tell of a day. */
+const SHORTEST_TOLD = 5
+
 /** So many of the best are read; the days that were asked for may leave out most of them. */
 const LOOKED_AT = 100
 
@@ -48,6 +51,7 @@ export async function turnsOfDays(
   const said = await findSaid(reader.sql, index.between(from, until))
   const left = await withoutForgotten(said, reader)
   return left
+    .filter(({ text }) => [...text.trim()].length >= SHORTEST_TOLD)
     .sort((one, other) => one.saidAt.localeCompare(other.saidAt) || one.seq - other.seq)
     .map((message) => ({ ...toFound(message, reader), coverage: 1, score: 1 }))
 }
