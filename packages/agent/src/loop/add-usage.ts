@@ -16,7 +16,10 @@ export function sumUsage(one: Usage, other: Usage): Usage {
   }
 }
 
-/** Keeps where the run inside a call stands, and counts what it has used since it was kept last. */
+/**
+ * Keeps where the run inside a call stands, and counts what it has used since it was kept last. What it
+ * has read the outer run will be told of.
+ */
 export function keepNested(
   state: RunState,
   open: OpenCall,
@@ -33,5 +36,6 @@ export function keepNested(
     },
     costUsd - (before?.costUsd ?? 0),
   )
+  if (nested.state.isTainted) state.isTainted = true
   open.nested = nested
 }

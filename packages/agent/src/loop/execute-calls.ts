@@ -8,7 +8,14 @@ import { validateInput } from '../tools/tool-schema.ts'
 import { keepNested } from './add-usage.ts'
 import type { BudgetLimit } from './budget.ts'
 import { startDeadline } from './call-deadline.ts'
-import { addLimit, explainLimits, type Judges, judgeCall, limitsOf } from './judge-call.ts'
+import {
+  addLimit,
+  createTaintPolicy,
+  explainLimits,
+  type Judges,
+  judgeCall,
+  limitsOf,
+} from './judge-call.ts'
 import { NestedRunPaused } from './nested-run.ts'
 import type { RequestedCall } from './read-call.ts'
 import { explainRepetition, noteFailure, noteWrite } from './repeated-call.ts'
@@ -154,6 +161,7 @@ async function executeOne(
   const { state } = context
   const outcome = await callTool(open, tool, context)
   if (outcome === 'paused') return
+  if (tool.readsUntrusted) state.isTainted = true
   if (outcome.failed) noteFailure(open.argumentsHash, state)
   else {
     delete state.failures[open.argumentsHash]
@@ -191,6 +199,7 @@ async function callTool(
             policy: intersectPolicies(
               context.innerPolicy,
               createLimitPolicy(() => limitsOf(state)),
+              createTaintPolicy(context),
             ),
             limit: context.limit,
             keep: async (inner) => {

@@ -18,15 +18,40 @@ export interface Judgement {
   readonly reason?: string
 }
 
-/** Asks the run's limits, then its policy, and then whether the tool is content with a rule's yes. */
+/**
+ * Asks the run's limits, then its policy, and then whether a rule's yes will do: the tool may want a
+ * person's, and so does every write of a run that has read what others wrote.
+ */
 export function judgeCall(part: ModelToolCallPart, judges: Judges): Judgement {
   const limited = explainLimits(part, judges)
   if (limited !== undefined) return { permission: 'deny', reason: limited }
   const permission = judges.policy(toMatchedCall(part, judges))
   if (permission === 'deny') return { permission, reason: 'This tool is not permitted here.' }
-  const mustAsk = permission === 'allow' && judges.tools.get(part.toolName)?.mustAsk?.(part.input)
-  return { permission: mustAsk ? 'ask' : permission }
+  if (permission !== 'allow') return { permission }
+  const tool = judges.tools.get(part.toolName)
+  const mustAsk = tool?.mustAsk?.(part.input) || (tool?.effect !== 'read' && isTainted(judges))
+  return { permission: mustAsk ? 'ask' : 'allow' }
 }
+
+/** Whether a run has read what others wrote, itself or in messages that it began with. */
+export function isTainted({ state, tools }: Pick<Judges, 'state' | 'tools'>): boolean {
+  return (
+    state.isTainted === true ||
+    state.messages.some(
+      (message) =>
+        message.role === 'tool' &&
+        message.content.some(
+          (part) => part.type === 'tool-result' && tools.get(part.toolName)?.readsUntrusted,
+        ),
+    )
+  )
+}
+
+/** What a run inside a tainted one may do by itself: read. */
+export const createTaintPolicy =
+  (judges: Pick<Judges, 'state' | 'tools'>): PermissionPolicy =>
+  ({ effect }) =>
+    effect !== 'read' && isTainted(judges) ? 'ask' : 'allow'
 
 /** Why no limit of the run lets a call pass; `undefined` when all do. */
 export function explainLimits(part: ModelToolCallPart, judges: Judges): string | undefined {

@@ -126,6 +126,7 @@ const stateSchema = z.looseObject({
   writes: z.record(z.string(), z.string()),
   failures: z.record(z.string(), count),
   limits: z.array(limitSchema).optional(),
+  isTainted: z.literal(true).optional(),
   revision: count.default(0),
   history: z
     .looseObject({

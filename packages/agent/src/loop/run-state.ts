@@ -49,6 +49,8 @@ export interface RunState {
   failures: Record<string, number>
   /** What narrows the run since a skill was loaded; it is only ever added to. */
   limits?: readonly ToolLimit[]
+  /** Set once it has read what others wrote: from then on every write is asked for. */
+  isTainted?: true
   /** How the messages are made to fit the model's context, once they no longer do. */
   history?: RunHistory
   /** How often the run was saved: of two processes that carry one run, one is refused. */

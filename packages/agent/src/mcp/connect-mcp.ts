@@ -39,6 +39,11 @@ export interface ConnectMcpOptions {
    */
   readonly readTools?: readonly string[]
   /**
+   * The tools that answer with what others wrote, by their name for models: pages, mails, tickets. Once
+   * a run has read them, every write is asked for, whatever permissions allow.
+   */
+  readonly untrustedTools?: readonly string[]
+  /**
    * How long each server may take to be connected and to list its tools; 30 s by default. A number for
    * all, or numbers by server: one that is installed when it starts needs more.
    */
@@ -124,7 +129,7 @@ export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnect
       const found = findHiddenInTool(server, definition)
       const shown = found.length > 0 ? showDefinition(definition) : definition
       try {
-        tools.push(toTool(name, shown, client, options.readTools ?? []))
+        tools.push(toTool(name, shown, client, options))
         names.add(name)
         hidden.push(...found)
       } catch (error) {
@@ -180,7 +185,7 @@ function toTool(
   name: string,
   definition: McpToolDefinition,
   client: McpClient,
-  readTools: readonly string[],
+  { readTools = [], untrustedTools = [] }: ConnectMcpOptions,
 ): AgentTool {
   return defineTool({
     name,
@@ -188,6 +193,7 @@ function toTool(
     input: anyObject,
     inputJsonSchema: slimSchema(toObjectSchema(Object(definition.inputSchema) as JsonSchema)),
     effect: readTools.includes(name) ? 'read' : 'write',
+    readsUntrusted: untrustedTools.includes(name),
     // Most of what counts as a write only looks, and what it sees changes with other writes.
     repeatable: true,
     execute: async (input, { signal }) =>

@@ -57,6 +57,11 @@ export interface AgentTool<Input = unknown> {
    * content may, a payment hardly. Otherwise a run makes it once.
    */
   readonly repeatable?: boolean
+  /**
+   * Whether what it answers was written by others: pages, mails, files from elsewhere. Once a run has
+   * read it, every write is asked for, whatever permissions allow.
+   */
+  readonly readsUntrusted?: boolean
   execute(input: Input, context: ToolCallContext): Promise<ToolOutput> | ToolOutput
 }
 
@@ -83,6 +88,11 @@ export interface ToolDeclaration<Input> {
    * content may, a payment hardly. Otherwise a run makes it once.
    */
   readonly repeatable?: boolean
+  /**
+   * Whether what it answers was written by others: pages, mails, files from elsewhere. Once a run has
+   * read it, every write is asked for, whatever permissions allow.
+   */
+  readonly readsUntrusted?: boolean
   readonly execute: (input: Input, context: ToolCallContext) => Promise<ToolOutput> | ToolOutput
 }
 
@@ -110,6 +120,7 @@ export function defineTool<Input>(declaration: ToolDeclaration<Input>): AgentToo
     timeoutMs: declaration.timeoutMs ?? DEFAULT_TOOL_TIMEOUT_MS,
     ...(declaration.mustAsk ? { mustAsk: declaration.mustAsk } : {}),
     ...(declaration.repeatable === undefined ? {} : { repeatable: declaration.repeatable }),
+    ...(declaration.readsUntrusted ? { readsUntrusted: true } : {}),
     execute: declaration.execute,
   }
 }

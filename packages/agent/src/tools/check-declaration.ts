@@ -17,6 +17,7 @@ const MEMBERS: ReadonlySet<string> = new Set([
   'timeoutMs',
   'mustAsk',
   'repeatable',
+  'readsUntrusted',
   'execute',
 ])
 
