@@ -61,8 +61,11 @@ export type {
   DayUsage,
   HostUsage,
   ModelCallView,
+  SkillIncidentView,
   SkillUsage,
   SpendingLimitChanges,
+  TokensPerAnswer,
+  ToolUsage,
   UsageReport,
   UsageSum,
 } from './parco/usage.ts'

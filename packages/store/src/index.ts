@@ -189,6 +189,12 @@ export {
   turnsNaming,
   writeToldRow,
 } from './repositories/told-texts.ts'
+export {
+  listToolUses,
+  spreadTokens,
+  type TokensPerTurn,
+  type ToolUse,
+} from './repositories/tool-uses.ts'
 export { readTurnSurroundings, type TurnSurroundings } from './repositories/turn-surroundings.ts'
 export { type NewUsage, summarizeUsage, type UsageSummary } from './repositories/usage.ts'
 export {

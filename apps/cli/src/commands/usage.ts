@@ -34,7 +34,7 @@ export async function runUsage(
     const rows = summaryOf(report, texts, locale)
     const width = Math.max(...rows.map(([name]) => name.length))
     for (const [name, value] of rows) terminal.write(`  ${name.padEnd(width)}  ${value}\n`)
-    for (const line of callLines(report, texts, locale)) {
+    for (const line of [...callLines(report, texts, locale), ...toolLines(report, texts)]) {
       terminal.write(`${styled(terminal, 'dim', `  ${line}`)}\n`)
     }
     return EXIT_CODES.ok
@@ -62,6 +62,7 @@ function summaryOf(
     [spending.cost, `${usd(report.costUsd)}${unpriced}`],
     [spending.dayLimit, limit(report.limits.dayUsd, report.spentTodayUsd)],
     [spending.monthLimit, limit(report.limits.monthUsd, report.spentThisMonthUsd)],
+    ...perAnswer(report, spending, locale),
     [spending.leftMachine, leftMachine(report, spending, locale)],
   ]
 }
@@ -92,6 +93,33 @@ function callLines({ calls }: UsageReport, { spending }: Texts, locale: string):
       usd(group.costUsd),
     ].join(' · '),
   )
+}
+
+function perAnswer(
+  report: UsageReport,
+  spending: Texts['spending'],
+  locale: string,
+): readonly (readonly [string, string])[] {
+  if (!report.perAnswer) return []
+  const { median, most, p95 } = report.perAnswer
+  const count = (tokens: number) => tokens.toLocaleString(locale)
+  return [[spending.perAnswer, spending.spread(count(median), count(p95), count(most))]]
+}
+
+/** What was used while each skill was active, each tool, and where tools fail more than they should. */
+function toolLines(
+  { incidents, tools, toolsOfSkills }: UsageReport,
+  { spending }: Texts,
+): string[] {
+  const line = (title: string, { name, uses, failed }: UsageReport['tools'][number]) =>
+    `${title} ${name} · ${spending.uses(uses, failed)}`
+  return [
+    ...toolsOfSkills.map((one) => line(spending.skill, one)),
+    ...tools.map((one) => line(spending.tool, one)),
+    ...incidents.map(({ began, ended, failed, skill, uses }) =>
+      spending.incident(skill, failed, uses, began.slice(0, 10), ended?.slice(0, 10)),
+    ),
+  ]
 }
 
 /** Calls cost fractions of a cent: up to four places. */

@@ -105,6 +105,15 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
       `${calls === 1 ? '1 call' : `${calls} calls`}${failed === 0 ? '' : ` (${failed} failed)`}`,
     tokens: (read: string, cached: string, written: string) =>
       `${read} tokens read (${cached} cached), ${written} written`,
+    perAnswer: 'Tokens an answer',
+    spread: (median: string, p95: string, most: string) =>
+      `${median} in the middle, ${p95} at most in 95%, ${most} the most`,
+    skill: 'skill',
+    tool: 'tool',
+    uses: (uses: number, failed: number) =>
+      `${uses === 1 ? '1 use' : `${uses} uses`}${failed === 0 ? '' : `, ${failed} in vain`}`,
+    incident: (skill: string, failed: number, uses: number, from: string, until?: string) =>
+      `! ${skill}: ${failed} of ${uses} uses of tools failed, from ${from} ${until === undefined ? 'on' : `to ${until}`}`,
   },
   undo: { hint: (id: string) => `parco undo ${id}` },
   server: {

@@ -105,6 +105,15 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
       `${calls === 1 ? '1 chamada' : `${calls} chamadas`}${failed === 0 ? '' : ` (${failed} com falha)`}`,
     tokens: (read: string, cached: string, written: string) =>
       `${read} tokens lidos (${cached} do cache), ${written} escritos`,
+    perAnswer: 'Tokens por resposta',
+    spread: (median: string, p95: string, most: string) =>
+      `${median} no meio, até ${p95} em 95%, ${most} na maior`,
+    skill: 'habilidade',
+    tool: 'ferramenta',
+    uses: (uses: number, failed: number) =>
+      `${uses === 1 ? '1 uso' : `${uses} usos`}${failed === 0 ? '' : `, ${failed} em vão`}`,
+    incident: (skill: string, failed: number, uses: number, from: string, until?: string) =>
+      `! ${skill}: ${failed} de ${uses} usos de ferramentas falharam, ${until === undefined ? `desde ${from}` : `de ${from} a ${until}`}`,
   },
   undo: { hint: (id) => `parco undo ${id}` },
   server: {

@@ -17,6 +17,8 @@ const sumShape = {
   costUsd: z.number(),
 }
 
+const toolShape = { name: z.string(), uses: z.number(), failed: z.number() }
+
 const usageSchema = z.object({
   month: z.string(),
   turns: z.number(),
@@ -28,6 +30,20 @@ const usageSchema = z.object({
     z.object({ day: z.string(), turns: z.number(), thoughtTurns: z.number(), ...sumShape }),
   ),
   skills: z.array(z.object({ skills: z.array(z.string()), ...sumShape })),
+  tools: z.array(z.object(toolShape)),
+  toolsOfSkills: z.array(z.object(toolShape)),
+  perAnswer: z
+    .object({ answers: z.number(), median: z.number(), p95: z.number(), most: z.number() })
+    .optional(),
+  incidents: z.array(
+    z.object({
+      skill: z.string(),
+      began: z.iso.datetime(),
+      ended: z.iso.datetime().optional(),
+      uses: z.number(),
+      failed: z.number(),
+    }),
+  ),
   hosts: z.array(z.object({ hosts: z.array(z.string()), isLocal: z.boolean(), ...sumShape })),
   limits: limitsSchema,
   spentTodayUsd: z.number(),

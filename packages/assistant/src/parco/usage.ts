@@ -18,6 +18,14 @@ export interface UsageReport {
   readonly days: readonly DayUsage[]
   /** By the skills that were active together, most tokens first. */
   readonly skills: readonly SkillUsage[]
+  /** The tools that models used, most used first. */
+  readonly tools: readonly ToolUsage[]
+  /** By each skill alone: how the tools did while it was active. */
+  readonly toolsOfSkills: readonly ToolUsage[]
+  /** How many tokens an answer sent, all its calls together; absent where no model was asked. */
+  readonly perAnswer?: TokensPerAnswer
+  /** When tools failed more than they should while a skill was active, in order. */
+  readonly incidents: readonly SkillIncidentView[]
   /** By where the calls went, most tokens first. */
   readonly hosts: readonly HostUsage[]
   readonly limits: SpendingPlan
@@ -56,6 +64,34 @@ export interface DayUsage extends UsageSum {
 export interface SkillUsage extends UsageSum {
   /** Names of skills; none for calls that needed none. */
   readonly skills: readonly string[]
+}
+
+/** How often a tool, or the tools of a skill, were used, and how often in vain. */
+export interface ToolUsage {
+  readonly name: string
+  readonly uses: number
+  /** Failed, or refused by the tool's own rules. */
+  readonly failed: number
+}
+
+/** The spread of what answers sent to models. */
+export interface TokensPerAnswer {
+  readonly answers: number
+  readonly median: number
+  /** All but one in twenty took no more. */
+  readonly p95: number
+  readonly most: number
+}
+
+/** Fewer than four in five of the last twenty uses went well, from at least ten; over at nine in ten. */
+export interface SkillIncidentView {
+  readonly skill: string
+  readonly began: string
+  /** Absent while it goes on. */
+  readonly ended?: string
+  /** Of those that were judged when it began. */
+  readonly uses: number
+  readonly failed: number
 }
 
 /** What the calls to these hosts came to. */

@@ -1,12 +1,14 @@
 import type { TurnEvent } from '@parco/protocol'
 import { describeError } from '../turn/describe-error.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
+import { NO_USAGE } from '../understanding/to-usage.ts'
 import { createLive } from './create-live.ts'
 import { holdTurn } from './lease.ts'
 import { LiveChannel } from './live-channel.ts'
 import { rememberConversation } from './remember-conversation.ts'
 import { settleThought } from './settle-thought.ts'
 import type { SuspendedTurn } from './suspended-turn.ts'
+import { tellWhatWasUsed } from './tell-answer.ts'
 import type { ThinkingAction, Thought } from './thinking-action.ts'
 
 /** A turn that is thought about, and everything it still tells. */
@@ -42,6 +44,7 @@ export function carryThought({
   elapsedMs,
 }: ThoughtParts): CarriedThought {
   const channel = new LiveChannel()
+  let used = NO_USAGE
   const work = run().finally(() => channel.close())
   // Whoever reads the events hears of a failure; nobody has to.
   const over = work.then(remember, () => undefined)
@@ -50,6 +53,7 @@ export function carryThought({
   async function remember(): Promise<void> {
     const { services } = runner
     const { userId, conversationId } = request
+    await tellWhatWasUsed({ runner, userId, suspended, told: channel.told, usage: used })
     try {
       const { timeZone } = suspended.user
       const models = services.meter({ userId, timeZone, conversationId, route: 'summary' })
@@ -83,6 +87,7 @@ export function carryThought({
       )
       const told = channel.told
       const { usage } = live.models
+      used = usage
       return await settleThought({ runner, request, suspended, thought, usage, told, elapsedMs })
     } finally {
       letGo()

@@ -1,5 +1,13 @@
-import type { CallSum, ListedCall, ModelUsage, TurnCount } from '@parco/store'
+import type {
+  CallSum,
+  ListedCall,
+  ModelUsage,
+  TokensPerTurn,
+  ToolUse,
+  TurnCount,
+} from '@parco/store'
 import type { DayUsage, ModelCallView, UsageReport, UsageSum } from '../parco/usage.ts'
+import { findIncidents, sumUses } from './skill-incidents.ts'
 import type { SpendingPlan } from './spending.ts'
 
 /** What was read of a month, in one state of the database. */
@@ -9,12 +17,14 @@ export interface ReadUsage {
   readonly groups: readonly ModelUsage[]
   readonly skills: readonly (CallSum & { readonly skills: readonly string[] })[]
   readonly hosts: readonly (CallSum & { readonly hosts: readonly string[] })[]
+  readonly uses: readonly ToolUse[]
+  readonly tokens: TokensPerTurn | undefined
   readonly spent: { readonly day: number; readonly month: number }
 }
 
 /** Makes the report of a month; all of its lists are of the same calls. */
 export function toUsageReport(month: string, read: ReadUsage, limits: SpendingPlan): UsageReport {
-  const { turnDays, callDays, groups, skills, hosts, spent } = read
+  const { turnDays, callDays, groups, skills, hosts, spent, tokens, uses } = read
   return {
     month,
     turns: sum(turnDays.map(({ turns }) => turns)),
@@ -27,6 +37,16 @@ export function toUsageReport(month: string, read: ReadUsage, limits: SpendingPl
     }),
     days: toDays(turnDays, callDays),
     skills: skills.map((group) => ({ skills: group.skills, ...toSum(group) })),
+    tools: sumUses(uses, ({ tool }) => [tool]),
+    toolsOfSkills: sumUses(uses, (use) => use.skills),
+    ...(tokens === undefined ? {} : { perAnswer: toSpread(tokens) }),
+    incidents: findIncidents(uses).map(({ began, ended, failed, skill, uses: judged }) => ({
+      skill,
+      uses: judged,
+      failed,
+      began: began.toISOString(),
+      ...(ended === undefined ? {} : { ended: ended.toISOString() }),
+    })),
     hosts: hosts.map((group) => ({
       hosts: group.hosts,
       isLocal: isLocal(group.hosts),
@@ -64,6 +84,8 @@ const NO_CALLS: CallSum = {
   costMicros: 0,
   unpriced: 0,
 }
+
+const toSpread = ({ turns, ...spread }: TokensPerTurn) => ({ answers: turns, ...spread })
 
 const toSum = (group: CallSum): UsageSum => ({
   calls: group.calls,

@@ -2,10 +2,12 @@ import { ParcoError, type User, type UserId } from '@parco/protocol'
 import {
   countMessageTurnsByDay,
   listModelCalls,
+  listToolUses,
   readOneState,
   type Span,
   type Store,
   spentSince,
+  spreadTokens,
   sumCallsByDay,
   sumCallsByHosts,
   sumCallsBySkills,
@@ -51,6 +53,8 @@ export function createUsage({ store, now, userOf }: UsageOptions): Usage {
             groups: await summarizeModelCalls(sql, span),
             skills: await sumCallsBySkills(sql, span),
             hosts: await sumCallsByHosts(sql, span),
+            uses: await listToolUses(sql, span),
+            tokens: await spreadTokens(sql, span),
             spent: await spentSince(sql, toSpendingLimits(limits, at, timeZone)),
           }
         },

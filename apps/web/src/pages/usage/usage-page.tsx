@@ -12,6 +12,7 @@ import { useRefreshReads } from '../../records/reads.ts'
 import { SpendingLimits } from '../../settings/spending-settings.tsx'
 import { MonthSwitch } from './month-switch.tsx'
 import { SentAway } from './sent-away.tsx'
+import { ToolUses } from './tool-uses.tsx'
 import type { Usage } from './usage.ts'
 import { UsageFigures } from './usage-figures.tsx'
 import { createUsageFormat } from './usage-format.ts'
@@ -55,6 +56,7 @@ export function UsagePage() {
             )}
             {usage.calls.length > 0 && <ModelTable {...parts(usage)} />}
             {usage.calls.length > 0 && <SkillBars {...parts(usage)} />}
+            {usage.tools.length > 0 && <ToolUses {...parts(usage)} />}
             <SentAway {...parts(usage)} />
             <PageSection title={say('limits')} aside={<Link to="/settings">{say('toModel')}</Link>}>
               <div className="usage-limits">

@@ -41,6 +41,18 @@ export const useUsageTexts = definePageTexts('usage', {
     skills: 'Por habilidade',
     skillsNote:
       'Quando várias habilidades atuam juntas, a chamada conta uma vez só, para o conjunto.',
+    toolUses: 'Ferramentas',
+    tool: 'Ferramenta',
+    oneSkill: 'Habilidade',
+    toolsOfSkills: 'Ferramentas por habilidade',
+    uses: 'Usos',
+    inVain: 'Em vão',
+    perAnswer:
+      'Uma resposta envia {{median}} tokens no meio, até {{p95}} em 95% das vezes, e {{most}} na maior.',
+    incidentOpen:
+      '{{skill}}: desde {{began}}, {{failed}} de {{uses}} usos de ferramentas falharam. As respostas dessa área podem vir incompletas.',
+    incidentOver:
+      '{{skill}}: de {{began}} a {{ended}}, {{failed}} de {{uses}} usos de ferramentas falharam.',
     noSkill: 'Nenhuma em especial',
     tokensOf: '{{tokens}} tokens · {{cost}}',
     sent: 'O que saiu desta máquina',
@@ -130,6 +142,18 @@ export const useUsageTexts = definePageTexts('usage', {
     failed_other: '{{count}} failed',
     skills: 'By skill',
     skillsNote: 'When several skills work together, the call counts once, for all of them.',
+    toolUses: 'Tools',
+    tool: 'Tool',
+    oneSkill: 'Skill',
+    toolsOfSkills: 'Tools by skill',
+    uses: 'Uses',
+    inVain: 'In vain',
+    perAnswer:
+      'An answer sends {{median}} tokens in the middle, at most {{p95}} in 95% of cases, and {{most}} at the most.',
+    incidentOpen:
+      '{{skill}}: since {{began}}, {{failed}} of {{uses}} uses of tools failed. Answers about this area may lack something.',
+    incidentOver:
+      '{{skill}}: from {{began}} to {{ended}}, {{failed}} of {{uses}} uses of tools failed.',
     noSkill: 'None in particular',
     tokensOf: '{{tokens}} tokens · {{cost}}',
     sent: 'What left this machine',

@@ -13,6 +13,11 @@ const sumShape = {
 /** What some calls of models came to. */
 export type UsageSum = z.infer<z.ZodObject<typeof sumShape>>
 
+const toolShape = { name: z.string(), uses: z.number(), failed: z.number() }
+
+/** How often something was used, and how often in vain. */
+export type ToolUsage = z.infer<z.ZodObject<typeof toolShape>>
+
 /** A month of models: how much needed none, and what the rest used. */
 export const usageSchema = z.object({
   month: z.string(),
@@ -25,6 +30,20 @@ export const usageSchema = z.object({
     z.object({ day: z.string(), turns: z.number(), thoughtTurns: z.number(), ...sumShape }),
   ),
   skills: z.array(z.object({ skills: z.array(z.string()), ...sumShape })),
+  tools: z.array(z.object(toolShape)),
+  toolsOfSkills: z.array(z.object(toolShape)),
+  perAnswer: z
+    .object({ answers: z.number(), median: z.number(), p95: z.number(), most: z.number() })
+    .optional(),
+  incidents: z.array(
+    z.object({
+      skill: z.string(),
+      began: z.iso.datetime(),
+      ended: z.iso.datetime().optional(),
+      uses: z.number(),
+      failed: z.number(),
+    }),
+  ),
   hosts: z.array(z.object({ hosts: z.array(z.string()), isLocal: z.boolean(), ...sumShape })),
   limits: z.object({ dayUsd: z.number().optional(), monthUsd: z.number().optional() }),
   spentTodayUsd: z.number(),
