@@ -5,7 +5,7 @@ import { largestRequest, measureTurns, wholeTurn } from './tokens/measure-turns.
 import type { BenchMessage } from './tokens/messages.ts'
 import { createMonolith } from './tokens/monolith.ts'
 import { createBenchParco } from './tokens/parco.ts'
-import { type StandIn, startStandIn, toolNames } from './tokens/stand-in.ts'
+import { type RequestBody, type StandIn, startStandIn, toolNames } from './tokens/stand-in.ts'
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -47,6 +47,12 @@ describe('counting', () => {
     await expect(standIn.during(message, () => takeTurn(message))).rejects.toThrow('no tool fly')
   })
 })
+
+/** What stands before everything that changes with a message. */
+const beginningOf = ({ messages, tools }: RequestBody): string => {
+  const [system] = messages as readonly unknown[]
+  return `${JSON.stringify(tools)}${JSON.stringify(system)}`
+}
 
 describe('the assistant', { timeout: 120_000 }, () => {
   it('asks no model for routine, and answers the rest for less than a seventh of the monolith', async () => {
@@ -91,5 +97,29 @@ describe('the assistant', { timeout: 120_000 }, () => {
     expect(largestRequest(costs)).toBeGreaterThan(1_500)
     // The answer has to fit too.
     expect(largestRequest(costs)).toBeLessThanOrEqual(4_096 - 500)
+    // Providers cache what a prompt begins with: tools and instructions, also once the history was summarised.
+    const answering = costs
+      .flatMap(({ bodies }) => bodies)
+      .filter((body) => toolNames(body).length > 0)
+    const beginnings = new Set(answering.map(beginningOf))
+    expect(answering.length).toBeGreaterThanOrEqual(21)
+    expect(beginnings.size).toBe(1)
+    expect(JSON.stringify(last)).toMatch(/resumo|summary|Earlier/i)
+  })
+
+  it('takes little for a greeting that a model answers, and for a question about money', async () => {
+    const parco = createBenchParco(standIn.baseUrl)
+    const takeTurn = await parco.begin('pt-BR')
+    const cost = async (message: BenchMessage) => {
+      const { bodies } = await standIn.during(message, () => takeTurn(message))
+      return bodies.map(countRequest).reduce((sum, tokens) => sum + tokens, 0)
+    }
+    const greeting: BenchMessage = { ...question('oi', 'Oi!'), kind: 'conversation', calls: [] }
+    expect(await cost(greeting)).toBeLessThanOrEqual(1_500)
+    const asked = question('será que tô gastando demais com comida esse mês?', 'Um pouco.')
+    const finance = await cost(asked)
+    await parco.close?.()
+    expect(finance).toBeGreaterThan(500)
+    expect(finance).toBeLessThanOrEqual(3_500)
   })
 })

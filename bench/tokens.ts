@@ -1,10 +1,11 @@
 /**
  * How many tokens a turn costs: the assistant beside a prompt that holds everything, and beside three
- * frameworks with the same tools. `node bench/tokens.ts [--only parco,monolith] [--show]`
+ * frameworks with the same tools. `node bench/tokens.ts [--only parco,monolith] [--day] [--show]`
  */
 import { parseArgs } from 'node:util'
 import { BASE_PROMPT } from '../packages/assistant/src/composer/base-prompt.ts'
 import { countTokens } from './tokens/count-request.ts'
+import { A_DAY } from './tokens/day.ts'
 import { largestRequest, measureTurns, type TurnCost } from './tokens/measure-turns.ts'
 import { createMonolith } from './tokens/monolith.ts'
 import { createBenchParco } from './tokens/parco.ts'
@@ -15,6 +16,8 @@ import type { Subject } from './tokens/subject.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'monolith,ai,langgraph,@openai/agents,parco' },
+    /** A mixed day of sixty messages in place of the thirty. */
+    day: { type: 'boolean', default: false },
     /** Prints every request of the assistant as it was sent. */
     show: { type: 'boolean', default: false },
   },
@@ -37,7 +40,7 @@ for (const name of values.only.split(',')) {
   const open = SUBJECTS[name]
   if (!open) throw new Error(`${name} is none of ${Object.keys(SUBJECTS).join(', ')}.`)
   const subject = await open(standIn.baseUrl)
-  costs.set(name, await measureTurns(subject, standIn))
+  costs.set(name, await measureTurns(subject, standIn, values.day ? A_DAY : undefined))
   await subject.close?.()
 }
 await standIn.close()

@@ -15,11 +15,15 @@ export interface TurnCost {
 }
 
 /** Says every message to a subject, one conversation a language. */
-export async function measureTurns(subject: Subject, standIn: StandIn): Promise<TurnCost[]> {
+export async function measureTurns(
+  subject: Subject,
+  standIn: StandIn,
+  conversations = CONVERSATIONS,
+): Promise<TurnCost[]> {
   const costs: TurnCost[] = []
-  for (const locale of Object.keys(CONVERSATIONS) as Locale[]) {
+  for (const locale of Object.keys(conversations) as Locale[]) {
     const takeTurn = await subject.begin(locale)
-    for (const message of CONVERSATIONS[locale]) {
+    for (const message of conversations[locale]) {
       const { bodies, outcome } = await standIn.during(message, () => takeTurn(message))
       costs.push({ locale, message, outcome, bodies, requests: bodies.map(countRequest) })
     }

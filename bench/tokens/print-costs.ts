@@ -1,5 +1,6 @@
 import { type TurnCost, wholeTurn } from './measure-turns.ts'
 import type { MessageKind } from './messages.ts'
+import { priceTurns } from './price-cached.ts'
 
 type CostsByName = ReadonlyMap<string, readonly TurnCost[]>
 
@@ -18,12 +19,20 @@ export function printCosts(costs: CostsByName): void {
   printTable('first request, mean', costs, (turns) => sum(turns.map(firstRequest)) / turns.length)
   printTable('whole turn, mean', costs, (turns) => sum(turns.map(wholeTurn)) / turns.length)
   printTable('all turns', costs, (turns) => sum(turns.map(wholeTurn)))
+  const prices = new Map([...costs.values()].flatMap((turns) => [...priceTurns(turns)]))
+  const priced = (turns: readonly TurnCost[]) => sum(turns.map((turn) => prices.get(turn) ?? 0))
+  printTable('all turns, a cached token at a tenth', costs, priced)
   const monolith = costs.get('monolith')
   if (!monolith) return
   printRows('whole turn, of the monolith', costs, (turns, kind) => {
     const base = sum(ofKind(monolith, kind).map(wholeTurn))
     return `${((100 * sum(turns.map(wholeTurn))) / base).toFixed(1)}%`
   })
+  printRows(
+    'priced with caching, of the monolith',
+    costs,
+    (turns, kind) => `${((100 * priced(turns)) / priced(ofKind(monolith, kind))).toFixed(1)}%`,
+  )
 }
 
 function printTable(
