@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import type { IntentAction } from '@parco/store'
 import type { ActionHandler, ActionKind } from './action-handler.ts'
+import { ALSO_TOOLS } from './handled-intents.ts'
 
 export interface ActionRegistryOptions {
   /** Handlers of single intents, by the intent's name. */
@@ -29,6 +30,7 @@ export class ActionRegistry {
   constructor(options: ActionRegistryOptions) {
     const handlers = new Map(Object.entries(options.handlers))
     for (const name of options.toolNames) {
+      if (ALSO_TOOLS.has(name)) continue
       if (handlers.has(name)) {
         throw new ParcoError('configuration', `A tool cannot be called ${name}: it is an action.`)
       }

@@ -24,3 +24,6 @@ export const HANDLED_INTENTS = [
 ] as const
 
 export type HandledIntent = (typeof HANDLED_INTENTS)[number]
+
+/** Those whose name a tool for models has, too: said by a user, the action carries them out. */
+export const ALSO_TOOLS: ReadonlySet<string> = new Set(['analyze_context'])

@@ -19,7 +19,7 @@ export const BUDGETS = {
   /** The answer, where its action says nothing else. */
   answer: 500,
   /** Definitions of the tools that a prompt carries from the start. */
-  tools: 1_500,
+  tools: 1_700,
   /** Turns before this one; the newest message is never cut for them. */
   history: 700,
   /** Summary and facts of the conversation. */

@@ -52,6 +52,10 @@ describe('the tools that an answer needs', () => {
     expect(want({ intent: 'get_trends' }, 'health')[0]).toBe('get_trends')
   })
 
+  it('hold the write with which counsel ends', () => {
+    expect(want({}, 'counselor')).toEqual(['save_decision'])
+  })
+
   it('are those of several skills at once', () => {
     const names = want({}, 'finance', 'health', 'counselor')
     expect(names).toContain('get_finance_summary')

@@ -1,3 +1,4 @@
+import { ALSO_TOOLS } from '../actions/handled-intents.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { LifeSkill } from '../skills/life-skill.ts'
 import type { ActionCall, LikelyIntent, Turn } from '../turn/turn.ts'
@@ -10,10 +11,11 @@ const LEAST_LIKELY = 0.15
 const LEAST_LIKELY_READ = 0.04
 
 /**
- * The tools that an answer most likely needs, the most wanted first: the one that the call names, the
- * reads that the message likely asks for, then what the active skills look at: the first of each whose
- * domain may be meant, and more of one that likely is. A write that is not called by its name was ruled
- * out before, unless the message is likely one after all; that and all else is found with `find_tools`.
+ * The tools that an answer most likely needs, the most wanted first: the one that the call names, those
+ * that a skill always carries, the reads that the message likely asks for, then what the active skills
+ * look at: the first of each whose domain may be meant, and more of one that likely is. A write that is
+ * not called by its name was ruled out before, unless the message is likely one after all; that and all
+ * else is found with `find_tools`.
  */
 export function wantTools(
   { services: { tools, domains } }: Pick<Turn, 'services'>,
@@ -37,10 +39,12 @@ export function wantTools(
       .map((skill) => skill.tools.filter(isRead).slice(0, isMeant(skill) ? TOOLS_OF_A_SKILL : 1)),
   )
   const offered = active.flatMap((skill) => skill.tools.filter((name) => tools.has(name)))
+  const carried = active.flatMap(({ carries }) => carries.filter((name) => tools.has(name)))
   const called = tools.has(intent) ? [intent] : []
   return [
     ...new Set([
       ...called,
+      ...carried,
       ...asked.slice(0, PINNED_TOOLS),
       ...offered.filter(isLikely),
       ...looksAt,
@@ -60,8 +64,10 @@ function weigh(domain: Domain, called: string, likely: readonly LikelyIntent[]):
     .reduce((total, { confidence }) => total + confidence, 0)
 }
 
+/** Counsel is of the areas that it is about, and not of the domain that tells how they go. */
 const isOf = (intent: string, { tools, conversation }: Domain): boolean =>
-  tools.some(({ name }) => name === intent) || conversation?.intents?.includes(intent) === true
+  !ALSO_TOOLS.has(intent) &&
+  (tools.some(({ name }) => name === intent) || conversation?.intents?.includes(intent) === true)
 
 /** The reads of a domain that a message likely asks for; without a skill that says more, all others too. */
 function readsOf(

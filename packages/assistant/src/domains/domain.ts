@@ -30,6 +30,8 @@ import type {
   DayFigure,
   LifeView,
   RecordEdit,
+  StandingLine,
+  Suggestion,
 } from './life-view.ts'
 
 /** Renders an entry of the domain's replies in the user's language. */
@@ -343,6 +345,13 @@ export interface Domain {
   ): Promise<readonly CalendarEntry[]>
   /** What else a summary of a day (YYYY-MM-DD) says of it, each a line: what is overdue, its habits. */
   dayNotes?(context: DomainContext, day: string): Promise<readonly string[]>
+  /**
+   * How it goes over these days of the user's, both included (YYYY-MM-DD): few lines with figures that
+   * code worked out, the most telling first.
+   */
+  standing?(context: DomainContext, from: string, until: string): Promise<readonly StandingLine[]>
+  /** What may be worth doing now, by rules over its records; nothing where nothing is. */
+  suggestions?(context: DomainContext): Promise<readonly Suggestion[]>
   /** What of it comes to its user by itself. */
   readonly dues?: readonly DueKind[]
   /** What its tools can do for intents that nothing carries out or that miss something, by those intents. */

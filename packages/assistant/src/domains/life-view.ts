@@ -10,6 +10,28 @@ export interface LifeView {
   agenda(from: string, until: string): Promise<readonly AgendaItem[]>
   /** What else is to be known of a day (YYYY-MM-DD), each a line: what is overdue, its habits. */
   dayNotes(day: string): Promise<readonly string[]>
+  /** How it goes in each area over these days, both included, as YYYY-MM-DD. */
+  standing(from: string, until: string): Promise<readonly StandingLine[]>
+  /** What may be worth doing now, the most worth first. */
+  suggestions(): Promise<readonly Suggestion[]>
+}
+
+/** Something that may be worth doing, from a rule over records. */
+export type Suggestion = {
+  /** Of all domains one has it: `goal-behind`. Who does not want it is not told of its kind again. */
+  readonly kind: string
+  /** A whole sentence in the user's language, which leaves it to them. */
+  readonly text: string
+}
+
+/** One thing that is told of how it goes. */
+export type StandingLine = {
+  /** An area of life, as the router names them: `health`. */
+  readonly area: string
+  /** A whole line in the user's language, with its figures. */
+  readonly text: string
+  /** Whether it only says that there is too little to tell. */
+  readonly isLacking?: true
 }
 
 /** Something that has its day: an event, a bill that is due, a birthday. */

@@ -22,6 +22,8 @@ export interface LifeSkill {
   readonly priority: number
   /** Tools that a prompt carries while it is active, the most wanted first. */
   readonly tools: readonly string[]
+  /** Those of them that every prompt carries while it is active, writes too: what it ends with. */
+  readonly carries: readonly string[]
   /** Domains whose tools, when a message names them, call for the skill. */
   readonly domains: readonly string[]
   /** Areas of life, as the router names them, that call for it. */

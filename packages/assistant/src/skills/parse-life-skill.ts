@@ -27,6 +27,7 @@ const numberIn = (min: number, max: number) =>
 const metadataSchema = z.object({
   'parco-priority': numberIn(1, 10),
   'parco-tools': list,
+  'parco-carries': list,
   'parco-domains': list,
   'parco-areas': list,
   'parco-classes': list,
@@ -79,6 +80,7 @@ export function parseLifeSkill(skill: Skill): ParsedLifeSkill {
       instructions: instructions.trim(),
       priority: data['parco-priority'] ?? USUAL_PRIORITY,
       tools: data['parco-tools'] ?? [],
+      carries: data['parco-carries'] ?? [],
       domains: data['parco-domains'] ?? [],
       areas: data['parco-areas'] ?? [],
       classes: data['parco-classes'] ?? [],

@@ -24,6 +24,14 @@ const SENTENCES_ALONE = new Set([
   'list_records',
   'tell_day',
   'tell_time',
+  'list_decisions',
+  'review_decision',
+  'record_outcome',
+  'update_decision',
+  'delete_decision',
+  'get_overview',
+  'suggest_action',
+  'change_suggestions',
 ])
 
 /** Intents since the last release, whose training teaches them: until then sentences alone say them. */
@@ -69,11 +77,6 @@ const UNTRAINED = new Set([
   'get_alerts',
   'get_calendar_feeds',
   'change_alerts',
-  'list_decisions',
-  'review_decision',
-  'record_outcome',
-  'update_decision',
-  'delete_decision',
 ])
 
 function examplesOf(locale: string): Map<string, string[]> {

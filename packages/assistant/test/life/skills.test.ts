@@ -67,7 +67,12 @@ describe('an answer that takes thought', () => {
     expect(systemOf(scripted)).toContain('# Tone')
     expect(systemOf(scripted)).not.toContain('# Finance')
     expect(scripted.calls.at(-1)?.temperature).toBe(0.3)
-    expect(toolsOf(scripted)).toEqual(['find_tools', 'search_knowledge', 'add_knowledge'])
+    expect(toolsOf(scripted)).toEqual([
+      'find_tools',
+      'search_knowledge',
+      'add_knowledge',
+      'analyze_context',
+    ])
     expect(systemOf(await ask('compensa trocar meu cartão por um sem anuidade?'))).toContain(
       '# Finance',
     )

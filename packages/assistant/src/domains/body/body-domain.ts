@@ -22,6 +22,7 @@ import { getTrends } from './tools/get-trends.ts'
 import { recordMetric } from './tools/record-metric.ts'
 import { setTarget } from './tools/set-target.ts'
 import { updateMetric } from './tools/update-metric.ts'
+import { bodyStanding } from './trends/body-standing.ts'
 
 /** More than this on one day is a device, not a person. */
 const MAX_ENTRIES_OF_DAY = 200
@@ -56,6 +57,7 @@ export const bodyDomain = defineDomain({
   figuresOfDay: bodyFiguresOfDay,
   dailySeries: bodySeries,
   balanceParts: bodyBalance,
+  standing: bodyStanding,
   resolveUndo,
 })
 

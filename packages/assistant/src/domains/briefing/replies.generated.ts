@@ -56,6 +56,7 @@ export const replies = {
       "heading": "O que chega sozinho:"
     },
     "summary": {
+      "idea": "Uma ideia: {{text}}",
       "morning": "Bom dia!",
       "heading": "Seu dia, {{day}}:",
       "free": "Nada marcado {{day}}.",
@@ -75,6 +76,25 @@ export const replies = {
     },
     "record": {
       "area": "Resumos e avisos"
+    },
+    "standing": {
+      "heading": "Como você está {{period}}:",
+      "nothing": "Ainda não tenho registros para dizer como você está {{period}}. Conte um gasto, o sono ou um hábito, e eu acompanho.",
+      "looking": "Olhando seus registros…"
+    },
+    "suggestion": {
+      "all": "Sugestões",
+      "kind": {
+        "plan-nearly-spent": "Sugestões sobre planos de gasto",
+        "goal-behind": "Sugestões sobre metas",
+        "decision-due": "Sugestões sobre decisões para rever"
+      },
+      "off": "{{what}}: desligadas",
+      "on": "{{what}}: ligadas",
+      "done": "Pronto. {{state}}.",
+      "same": "Já está assim. {{state}}.",
+      "none": "Nada a sugerir agora. Está tudo em dia, pelo que você anotou.",
+      "turnedOff": "As sugestões estão desligadas. Para ligar, diga “pode me dar sugestões”."
     }
   },
   "en": {
@@ -132,6 +152,7 @@ export const replies = {
       "heading": "What comes by itself:"
     },
     "summary": {
+      "idea": "An idea: {{text}}",
       "morning": "Good morning!",
       "heading": "Your day, {{day}}:",
       "free": "Nothing planned for {{day}}.",
@@ -151,6 +172,25 @@ export const replies = {
     },
     "record": {
       "area": "Summaries and alerts"
+    },
+    "standing": {
+      "heading": "How you are doing {{period}}:",
+      "nothing": "I have no records yet to say how you are doing {{period}}. Tell me of an expense, your sleep or a habit, and I’ll follow it.",
+      "looking": "Looking at your records…"
+    },
+    "suggestion": {
+      "all": "Suggestions",
+      "kind": {
+        "plan-nearly-spent": "Suggestions about spending plans",
+        "goal-behind": "Suggestions about goals",
+        "decision-due": "Suggestions about decisions to look back on"
+      },
+      "off": "{{what}}: off",
+      "on": "{{what}}: on",
+      "done": "Done. {{state}}.",
+      "same": "It is like that already. {{state}}.",
+      "none": "Nothing to suggest right now. All is well, by what you noted.",
+      "turnedOff": "Suggestions are off. To turn them on, say “you may suggest things”."
     }
   }
 } as const

@@ -16,3 +16,16 @@ export const claimReview: Claim = async ({ decisionRef, isAgain }, { text }, con
   if (said === '' || isKnown || isAgain === true) return undefined
   return { call: { intent: 'search_knowledge', params: { query: said } } }
 }
+
+/** How a decision is told, before what was decided. */
+const DECIDED =
+  /^(?:eu |a gente |i |we )?(?:decidi|decidimos|resolvi|resolvemos|decided|have decided|'ve decided)(?: que| por| to| on)? (?<what>.+)$/iu
+
+/** "decidi mudar de cidade, me pergunta em 6 meses" is a decision with its day, and no question alone. */
+export const claimFollowup: Claim = async ({ scheduledFor, topic }) => {
+  const what = DECIDED.exec(typeof topic === 'string' ? topic.trim() : '')?.groups?.what
+  if (what === undefined) return undefined
+  const day = typeof scheduledFor === 'string' ? { reviewDate: scheduledFor } : {}
+  const params = { title: what, chosenOption: what, ...day }
+  return { call: { intent: 'save_decision', params } }
+}

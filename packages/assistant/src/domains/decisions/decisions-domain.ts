@@ -1,8 +1,14 @@
 import { defineDomain } from '../define-domain.ts'
-import { claimReview } from './claims.ts'
+import { claimFollowup, claimReview } from './claims.ts'
 import { decisionsForms } from './forms.ts'
 import { decisionsMigrations } from './migrations.ts'
-import { decisionsDocument, decisionsOfDay, reviewsOf } from './records.ts'
+import {
+  decisionsDocument,
+  decisionsOfDay,
+  decisionsStanding,
+  decisionsSuggestions,
+  reviewsOf,
+} from './records.ts'
 import { replies } from './replies.generated.ts'
 import { reviewDue } from './review/review-due.ts'
 import { deleteDecision } from './tools/delete-decision.ts'
@@ -33,5 +39,7 @@ export const decisionsDomain = defineDomain({
   agendaOf: reviewsOf,
   knownDocument: decisionsDocument,
   dues: [reviewDue],
-  claims: { review_decision: claimReview },
+  standing: decisionsStanding,
+  suggestions: decisionsSuggestions,
+  claims: { review_decision: claimReview, create_followup: claimFollowup },
 })

@@ -183,7 +183,7 @@ describe('words behind a decision', () => {
       'en',
       'I decided to change jobs because of the pay. Ask me how it went next week',
       'the pay',
-      '2026-11-23',
+      '2026-11-25',
     ],
   ] as const)('%s: %s', async (locale, text, reasoning, reviewDate) => {
     const person = await domain.person({ locale })
@@ -203,5 +203,30 @@ describe('words behind a decision', () => {
       reviewFromWords(slots, { text }, context),
     )
     expect(read).toEqual(slots)
+  })
+})
+
+describe('a question for later about what was decided', () => {
+  it('is the decision itself, with that day', async () => {
+    const person = await domain.person()
+    const claim = (topic: string) =>
+      person.inContext(async (context) =>
+        decisionsDomain.claims?.create_followup?.(
+          { topic, scheduledFor: '2027-05-18' },
+          { text: topic },
+          context,
+        ),
+      )
+    expect(await claim('Decidi mudar de cidade')).toEqual({
+      call: {
+        intent: 'save_decision',
+        params: {
+          title: 'mudar de cidade',
+          chosenOption: 'mudar de cidade',
+          reviewDate: '2027-05-18',
+        },
+      },
+    })
+    expect(await claim('a entrevista')).toBeUndefined()
   })
 })

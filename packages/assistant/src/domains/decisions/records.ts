@@ -1,8 +1,13 @@
 import type { DomainContext, DomainRecord, KnownDocument } from '../domain.ts'
 import { selectRows } from '../internal/select-rows.ts'
-import type { AgendaItem, RecordEdit } from '../life-view.ts'
+import type { AgendaItem, RecordEdit, StandingLine, Suggestion } from '../life-view.ts'
 import { toShown } from './decision/decision-facts.ts'
-import { choiceOf, describeDecision, describeOption } from './decision/describe-decision.ts'
+import {
+  choiceOf,
+  describeDecision,
+  describeOption,
+  withinSentence,
+} from './decision/describe-decision.ts'
 import { readDecisions } from './decision/read-decisions.ts'
 import { type LifeDecision, lifeDecisionOptions, lifeDecisions } from './tables.ts'
 
@@ -91,4 +96,27 @@ export async function decisionsDocument(context: DomainContext): Promise<KnownDo
   ])
   const markdown = `${[`# ${text('record.area')}`, '', ...lines].join('\n')}\n`
   return { markdown, json: { decisions } }
+}
+
+/** Decisions whose day to look back on has come, the longest waiting first. */
+const dueDecisions = (context: DomainContext): Promise<LifeDecision[]> =>
+  selectRows(
+    lifeDecisions,
+    'reviewed_on is null and review_on <= $2 order by review_on, id limit 2',
+    [context.today],
+    context,
+  )
+
+export async function decisionsSuggestions(context: DomainContext): Promise<readonly Suggestion[]> {
+  const [due] = await dueDecisions(context)
+  if (!due) return []
+  const values = { title: withinSentence(due.title) }
+  return [{ kind: 'decision-due', text: context.text('review.suggest', values) }]
+}
+
+export async function decisionsStanding(context: DomainContext): Promise<readonly StandingLine[]> {
+  return (await dueDecisions(context)).map(({ area, title }) => ({
+    area: area ?? 'professional',
+    text: context.text('review.item', { title }),
+  }))
 }

@@ -71,6 +71,7 @@ export const replies = {
       "undecided": "em aberto"
     },
     "review": {
+      "suggest": "Já dá para olhar para trás: a decisão de {{title}} deu certo? Conte quando quiser.",
       "heading": "{{title}}, decidido {{day}}.",
       "open": "{{title}}: ainda em aberto.",
       "choice": "Escolha: {{choice}}.",
@@ -156,6 +157,7 @@ export const replies = {
       "undecided": "open"
     },
     "review": {
+      "suggest": "It’s time to look back: did the decision to {{title}} work out? Tell me whenever you like.",
       "heading": "{{title}}, decided {{day}}.",
       "open": "{{title}}: still open.",
       "choice": "Choice: {{choice}}.",

@@ -9,6 +9,7 @@ import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
 import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
+import { financeStanding, financeSuggestions } from './budgets/finance-standing.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
@@ -182,6 +183,8 @@ export const financeDomain = defineDomain({
   dailySeries: spendingSeries,
   balanceParts: financeBalance,
   dayNotes: billNotes,
+  standing: financeStanding,
+  suggestions: financeSuggestions,
   dues: [billsDue],
   agendaOf: financeAgenda,
   calendarOf: billCalendar,

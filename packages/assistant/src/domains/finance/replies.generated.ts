@@ -440,6 +440,16 @@ export const replies = {
     "figure": {
       "spent": "Saiu",
       "received": "Entrou"
+    },
+    "standing": {
+      "spent_one": "Gastos: {{spent}} em {{count}} dia.",
+      "spent_other": "Gastos: {{spent}} em {{count}} dias.",
+      "spentMore_one": "Gastos: {{spent}} em {{count}} dia, {{change}} a mais que antes ({{before}}).",
+      "spentMore_other": "Gastos: {{spent}} em {{count}} dias, {{change}} a mais que nos {{count}} anteriores ({{before}}).",
+      "spentLess_one": "Gastos: {{spent}} em {{count}} dia, {{change}} a menos que antes ({{before}}).",
+      "spentLess_other": "Gastos: {{spent}} em {{count}} dias, {{change}} a menos que nos {{count}} anteriores ({{before}}).",
+      "suggestPlan_one": "{{plan}}, e falta {{count}} dia para o mês acabar. Se quiser, dá para rever o plano ou segurar um pouco.",
+      "suggestPlan_other": "{{plan}}, e faltam {{count}} dias para o mês acabar. Se quiser, dá para rever o plano ou segurar um pouco."
     }
   },
   "en": {
@@ -881,6 +891,16 @@ export const replies = {
     "figure": {
       "spent": "Spent",
       "received": "Received"
+    },
+    "standing": {
+      "spent_one": "Spending: {{spent}} in {{count}} day.",
+      "spent_other": "Spending: {{spent}} in {{count}} days.",
+      "spentMore_one": "Spending: {{spent}} in {{count}} day, {{change}} more than before ({{before}}).",
+      "spentMore_other": "Spending: {{spent}} in {{count}} days, {{change}} more than in the {{count}} before ({{before}}).",
+      "spentLess_one": "Spending: {{spent}} in {{count}} day, {{change}} less than before ({{before}}).",
+      "spentLess_other": "Spending: {{spent}} in {{count}} days, {{change}} less than in the {{count}} before ({{before}}).",
+      "suggestPlan_one": "{{plan}}, with {{count}} day of the month to go. If you like, change the plan or hold back a little.",
+      "suggestPlan_other": "{{plan}}, with {{count}} days of the month to go. If you like, change the plan or hold back a little."
     }
   }
 } as const

@@ -7,6 +7,7 @@ import { goalsMigrations } from './migrations.ts'
 import { claimLeft, claimSaved, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
+import { goalsStanding, goalsSuggestions } from './progress/goals-standing.ts'
 import { readGoals } from './progress/read-goals.ts'
 import { replies } from './replies.generated.ts'
 import { goals, goalValues } from './tables.ts'
@@ -34,6 +35,8 @@ export const goalsDomain = defineDomain({
   },
   recordsOfDay,
   balanceParts: goalsBalance,
+  standing: goalsStanding,
+  suggestions: goalsSuggestions,
   claims: {
     record_habit: claimStep,
     add_investment_contribution: claimSaved,

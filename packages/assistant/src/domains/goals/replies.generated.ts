@@ -63,6 +63,7 @@ export const replies = {
       "gone": "Essa meta não existe mais."
     },
     "goals": {
+      "suggest": "A meta “{{title}}” está em {{progress}}, um pouco atrás do tempo. Se quiser, dá para mudar o prazo ou o número.",
       "heading": {
         "all_one": "Sua meta:",
         "all_other": "Suas {{count}} metas:",
@@ -164,6 +165,7 @@ export const replies = {
       "gone": "That goal is gone."
     },
     "goals": {
+      "suggest": "Your goal “{{title}}” is at {{progress}}, a little behind the time. If you like, change its last day or its number.",
       "heading": {
         "all_one": "Your goal:",
         "all_other": "Your {{count}} goals:",

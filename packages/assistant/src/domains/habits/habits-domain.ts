@@ -14,6 +14,7 @@ import { readHabits } from './marks/read-habits.ts'
 import { findHabit } from './marks/resolve-habit.ts'
 import { habitsMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
+import { habitsStanding } from './rhythm/habits-standing.ts'
 import { habitMarks, habits } from './tables.ts'
 import { createHabit } from './tools/create-habit.ts'
 import { deleteHabit } from './tools/delete-habit.ts'
@@ -33,6 +34,7 @@ export const habitsDomain = defineDomain({
   dayNotes: habitNotes,
   recordKinds: ['habit'],
   replies,
+  standing: habitsStanding,
   async vocabulary(context) {
     return { habits: (await readHabits(context)).map(({ name }) => name) }
   },

@@ -85,6 +85,7 @@ export const replies = {
       "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?"
     },
     "habits": {
+      "standing": "{{name}}: {{count}} de {{expected}} dias",
       "ofDay": "Hábitos: {{list}}",
       "heading_one": "Seu hábito:",
       "heading_other": "Seus {{count}} hábitos:",
@@ -190,6 +191,7 @@ export const replies = {
       "notesTooLong": "A note can have {{maximum}} characters. How would it go, shorter?"
     },
     "habits": {
+      "standing": "{{name}}: {{count}} of {{expected}} days",
       "ofDay": "Habits: {{list}}",
       "heading_one": "Your habit:",
       "heading_other": "Your {{count}} habits:",

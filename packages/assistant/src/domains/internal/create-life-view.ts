@@ -21,6 +21,9 @@ export function createLifeView(
       collect((domain, context) => domain.dailySeries?.(context, from, until)),
     balanceParts: (until) => collect((domain, context) => domain.balanceParts?.(context, until)),
     agenda: (from, until) => collect((domain, context) => domain.agendaOf?.(context, from, until)),
+    standing: (from, until) =>
+      collect((domain, context) => domain.standing?.(context, from, until)),
+    suggestions: () => collect((domain, context) => domain.suggestions?.(context)),
     dayNotes: (day) => collect((domain, context) => domain.dayNotes?.(context, day)),
   }
 }

@@ -43,25 +43,28 @@ export const getTrends = defineDomainReadTool({
   description:
     'Where measurements, habits and spending are going, and which go together, worked out over days. It never tells a cause.',
   input,
-  async execute(slots, context): Promise<Trends> {
-    const { metrics = [], habits = [] } = slots
-    const asked = askedFor(metrics.length + habits.length)
-    const period = toPeriod(slots, asked, context)
-    const all = await context.life.dailySeries(period.startDate, period.endDate)
-    const series = chooseSeries(all, { metrics, habits }, context)
-    const told = series.filter(({ days }) => days.length >= LEAST_DAYS)
-    const few = series.filter(({ days }) => days.length < LEAST_DAYS)
-    const { found, unfound } = asked === 'direction' ? NO_PAIRS : findPairs(series)
-    return {
-      period,
-      asked,
-      series: told.map((one) => toTrend(one, period)),
-      pairs: found.map(toPair),
-      withheld: [...few.map(withheldSeries), ...unfound.map(withheldPair)],
-    }
-  },
+  execute: readTrends,
   reply: describeTrends,
 })
+
+/** Works trends out over the series of all domains. */
+export async function readTrends(slots: Input, context: DomainContext): Promise<Trends> {
+  const { metrics = [], habits = [] } = slots
+  const asked = askedFor(metrics.length + habits.length)
+  const period = toPeriod(slots, asked, context)
+  const all = await context.life.dailySeries(period.startDate, period.endDate)
+  const series = chooseSeries(all, { metrics, habits }, context)
+  const told = series.filter(({ days }) => days.length >= LEAST_DAYS)
+  const few = series.filter(({ days }) => days.length < LEAST_DAYS)
+  const { found, unfound } = asked === 'direction' ? NO_PAIRS : findPairs(series)
+  return {
+    period,
+    asked,
+    series: told.map((one) => toTrend(one, period)),
+    pairs: found.map(toPair),
+    withheld: [...few.map(withheldSeries), ...unfound.map(withheldPair)],
+  }
+}
 
 const NO_PAIRS = { found: [], unfound: [] } as const
 

@@ -47,7 +47,11 @@ function describeAll(trends: Trends, context: DomainContext): string {
   return trends.pairs.length === 0 ? list : `${list}\n${describeRelation(trends, context)}`
 }
 
-function describeSeries(series: SeriesTrend, { period }: Trends, context: DomainContext): string {
+export function describeSeries(
+  series: SeriesTrend,
+  { period }: Trends,
+  context: DomainContext,
+): string {
   const { direction, mean, n, name, unit } = series
   const values = {
     name,
@@ -60,7 +64,7 @@ function describeSeries(series: SeriesTrend, { period }: Trends, context: Domain
   return context.text(`trends.direction.${direction}`, { ...values, change })
 }
 
-function describePair(pair: PairTrend, context: DomainContext): string {
+export function describePair(pair: PairTrend, context: DomainContext): string {
   const { n, unit, words } = pair
   const values = {
     ...words,
@@ -71,7 +75,11 @@ function describePair(pair: PairTrend, context: DomainContext): string {
   return `${sentence} ${context.text(`trends.confidence.${pair.confidence}`, { count: n })}`
 }
 
-function describeWithheld(withheld: Withheld, { period }: Trends, context: DomainContext): string {
+export function describeWithheld(
+  withheld: Withheld,
+  { period }: Trends,
+  context: DomainContext,
+): string {
   const { n, needed, other, reason } = withheld
   const values = { needed, missing: needed - n, days: period.days }
   const name = withinSentence(withheld.name)

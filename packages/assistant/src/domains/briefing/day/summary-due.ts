@@ -1,5 +1,6 @@
 import type { DueKind } from '../../domain.ts'
 import { nextAtClock } from '../../internal/next-at-clock.ts'
+import { chooseSuggestion } from '../suggestions/choose-suggestion.ts'
 import { summarizeDay, tellDay } from './day-summary.ts'
 
 /** The morning summary comes at its hour on days that hold anything. */
@@ -14,6 +15,10 @@ export const summaryDue: DueKind = {
   },
   async say(_due, context) {
     const told = tellDay(await summarizeDay(context, context.today), context)
-    return told === undefined ? undefined : `${context.text('summary.morning')}\n${told}`
+    if (told === undefined) return undefined
+    const idea = await chooseSuggestion(context, false)
+    const parts = [`${context.text('summary.morning')}\n${told}`]
+    if (idea) parts.push(context.text('summary.idea', { text: idea.text }))
+    return parts.join('\n\n')
   },
 }

@@ -29,16 +29,13 @@ const option = z.union([
 ])
 
 const input = z.object({
-  title: z.string().optional().describe('What is decided, or the question: "Comprar ou alugar?".'),
+  title: z.string().optional().describe('What is decided, or the question.'),
   options: z.array(option).max(MAX_OPTIONS).optional(),
   chosenOption: z.string().optional().describe('Left out while nothing is chosen.'),
   reasoning: z.string().optional().describe('Why, in their words.'),
   area: z.enum(LIFE_AREAS).optional(),
   decidedOn: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
-  reviewDate: z
-    .string()
-    .optional()
-    .describe('YYYY-MM-DD, to ask how it went; in 30 days when not said.'),
+  reviewDate: z.string().optional().describe('YYYY-MM-DD, to ask how it went.'),
   asksLater: z.boolean().optional().describe('False where they want no such question.'),
 })
 
@@ -48,9 +45,9 @@ type Prepared = { readonly decision: DecisionFacts; readonly options: readonly O
 export const saveDecision = defineDomainWriteTool({
   name: 'save_decision',
   description:
-    'Keeps an important decision: the question, what there was to choose from, the choice and why. It comes back on its review date. Not for what is trivial, nor for the user in their place.',
+    'Keeps an important decision of theirs: the question, the options, the choice and why. Nothing trivial.',
   input,
-  codeSlots: ['decidedOn'],
+  codeSlots: ['decidedOn', 'asksLater'],
   verb: 'record',
   writes: ['life_decisions', 'life_decision_options'],
   async prepare(slots, context) {
