@@ -76,6 +76,7 @@ const UNTRAINED = new Set([
   'weekly_report',
   'get_alerts',
   'get_calendar_feeds',
+  'create_day_event',
   'change_alerts',
 ])
 

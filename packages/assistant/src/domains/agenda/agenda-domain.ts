@@ -11,6 +11,7 @@ import { reminderDue } from './reminders/reminder-due.ts'
 import { replies } from './replies.generated.ts'
 import { cancelEvent } from './tools/cancel-event.ts'
 import { completeReminder } from './tools/complete-reminder.ts'
+import { createDayEvent } from './tools/create-day-event.ts'
 import { createEvent } from './tools/create-event.ts'
 import { createFollowup } from './tools/create-followup.ts'
 import { createReminder } from './tools/create-reminder.ts'
@@ -35,6 +36,7 @@ export const agendaDomain = defineDomain({
     deleteReminder,
     getReminders,
     createEvent,
+    createDayEvent,
     updateEvent,
     cancelEvent,
     createFollowup,

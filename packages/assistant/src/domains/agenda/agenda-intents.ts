@@ -8,6 +8,11 @@ export const newAgendaIntents: readonly Intent[] = [
     akin: ['create_reminder', 'complete_reminder', 'create_event', 'update_event'],
   }),
   defineIntent({
+    name: 'create_day_event',
+    changes: () => ({ date: 'startTime', moment: 'startTime' }),
+    akin: ['create_event', 'create_reminder', 'update_event'],
+  }),
+  defineIntent({
     name: 'delete_reminder',
     traits: ['erases'],
     akin: ['complete_reminder', 'create_reminder', 'forget_knowledge', 'delete_expense'],

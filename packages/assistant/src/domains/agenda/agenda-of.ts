@@ -3,6 +3,7 @@ import { addDays } from '../internal/calendar.ts'
 import { movedTo } from '../internal/local-time.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import type { AgendaItem, RecordEdit } from '../life-view.ts'
+import { lastDayOf } from './events/check-event.ts'
 import { byClockOf, type EventOccurrence } from './events/event-occurrence.ts'
 import { readOccurrences } from './events/read-events.ts'
 import { readReminders } from './reminders/read-reminders.ts'
@@ -43,7 +44,9 @@ async function eventItems(
       // What began earlier is under way on the first day that is asked about.
       day: day < from ? from : day,
       title,
-      ...(allDay ? { kind: context.text('agenda.wholeDay') } : { from: startsLocal.slice(11) }),
+      ...(allDay
+        ? { kind: wholeDays({ startsLocal, endsLocal }, context) }
+        : { from: startsLocal.slice(11) }),
       ...(isOfOneDay && endsLocal !== null ? { until: endsLocal.slice(11) } : {}),
       ...(location === null ? {} : { detail: location }),
       edit: eventEdit(one, context),
@@ -62,7 +65,9 @@ function eventEdit(one: EventOccurrence, context: DomainContext): RecordEdit {
       values: {
         title,
         startTime: startsLocal.slice(0, 16),
-        endTime: endsLocal?.slice(0, 16) ?? null,
+        endTime: allDay
+          ? lastMoment({ startsLocal, endsLocal })
+          : (endsLocal?.slice(0, 16) ?? null),
         isAllDay: allDay,
         location,
         ...(series === null ? {} : { scope: 'this' }),
@@ -71,6 +76,19 @@ function eventEdit(one: EventOccurrence, context: DomainContext): RecordEdit {
     remove: { tool: 'cancel_event', verb: 'cancel' },
   }
 }
+
+/** `o dia todo`, `até 15/01`. */
+function wholeDays(
+  times: Pick<EventOccurrence, 'startsLocal' | 'endsLocal'>,
+  { format, text }: DomainContext,
+): string {
+  if (times.endsLocal === null) return text('agenda.wholeDay')
+  return text('agenda.untilDay', { day: format.dayNumeric(lastDayOf(times)) })
+}
+
+/** Whole days end with the last of them, and one alone has no end. */
+const lastMoment = (times: Pick<EventOccurrence, 'startsLocal' | 'endsLocal'>): string | null =>
+  times.endsLocal === null ? null : `${lastDayOf(times)}T00:00`
 
 async function reminderItems(
   context: DomainContext,

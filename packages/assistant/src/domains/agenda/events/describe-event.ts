@@ -1,6 +1,7 @@
 import type { DomainContext } from '../../domain.ts'
 import { describeSeries } from '../series/describe-series.ts'
 import { sayMoment } from '../series/said-moment.ts'
+import { lastDayOf } from './check-event.ts'
 import { byClockOf, type EventFacts } from './event-occurrence.ts'
 
 /** `amanhã (19/11) às 10:00`, `amanhã (19/11), das 10:00 às 11:30`, `amanhã (19/11), o dia todo`. */
@@ -11,6 +12,10 @@ export function describeTime(
   const { format, text } = context
   const { startsLocal, endsLocal } = byClockOf({ ...times, event: times }, context.timeZone)
   const day = format.day(startsLocal.slice(0, 10))
+  if (times.allDay && endsLocal !== null) {
+    const last = format.day(lastDayOf({ startsLocal, endsLocal }))
+    return text('agenda.allDays', { from: day, to: last })
+  }
   if (times.allDay) return text('agenda.allDay', { day })
   if (endsLocal === null) return sayMoment(startsLocal, context)
   const from = format.clockTime(startsLocal.slice(11))

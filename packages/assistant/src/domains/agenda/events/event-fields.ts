@@ -2,7 +2,7 @@ import type { PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
 import { booleanField, choiceField, readOnly, textField } from '../../internal/preview-fields.ts'
 import { momentField } from '../series/moment-field.ts'
-import type { Times } from './check-event.ts'
+import { lastDayOf, type Times } from './check-event.ts'
 
 /** Which occurrences of a series something is for. */
 export const EVENT_SCOPES = ['this', 'future', 'all'] as const
@@ -15,7 +15,13 @@ export function timeFields(times: Times, context: DomainContext): PreviewField[]
   if (allDay) {
     const day = context.format.day(startsLocal.slice(0, 10))
     const isAllDay = { slot: 'isAllDay', label: context.text('label.allDay'), value: true }
-    return [{ ...start, display: day }, booleanField(isAllDay, context)]
+    const last = lastDayOf(times)
+    const end = momentField('endTime', 'lastDay', `${last}T00:00`, context)
+    return [
+      { ...start, display: day },
+      ...(endsLocal === null ? [] : [{ ...end, display: context.format.day(last) }]),
+      booleanField(isAllDay, context),
+    ]
   }
   return endsLocal === null ? [start] : [start, momentField('endTime', 'end', endsLocal, context)]
 }

@@ -48,7 +48,9 @@ export async function resolveEvent(
   const said = quoteText(title ?? '')
   const named = namedSo(said, onDay)
   const [only] = named.candidates
-  if (only && named.candidates.length === 1 && named.match !== 'overlap') {
+  // Of a day that was said, whatever fits is meant: the card asks for a yes anyway.
+  const isSure = named.match !== 'overlap' || date !== undefined
+  if (only && named.candidates.length === 1 && isSure) {
     return { status: 'found', row: only }
   }
   const elsewhere = namedSo(said, ahead).candidates

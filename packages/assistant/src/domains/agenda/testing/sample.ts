@@ -32,6 +32,12 @@ export const sample: DomainSample = {
       endTime: '2026-11-20T16:30',
       location: 'sala 2',
     },
+    create_day_event: {
+      title: 'Viagem',
+      startTime: '2027-01-10',
+      endTime: '2027-01-15',
+      isAllDay: true,
+    },
     update_event: { eventRef: 'inglês', startTime: '2026-11-20T20:00', scope: 'this' },
     cancel_event: { eventRef: { title: 'inglês' }, date: '2026-11-24', scope: 'future' },
     create_followup: { topic: 'Entrevista', scheduledFor: '2026-11-23' },

@@ -1,12 +1,15 @@
+import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext, WordsRead } from '../../domain.ts'
 import { addDays, isCalendarDay } from '../../internal/calendar.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { bestMatches } from '../../internal/match-name.ts'
 import { isNotReady } from '../../internal/preparations.ts'
 import { dayField } from '../../internal/preview-fields.ts'
 import { describeEvent } from '../events/describe-event.ts'
 import { EVENT_SCOPES, type EventScope, eventRefField, scopeField } from '../events/event-fields.ts'
 import { byClockOf } from '../events/event-occurrence.ts'
+import { readOccurrences } from '../events/read-events.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
 import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
 
@@ -28,6 +31,7 @@ export const cancelEvent = defineDomainWriteTool({
   input,
   verb: 'confirm',
   writes: ['events', 'event_changes'],
+  fromWords: dayOfPeriod,
   async prepare({ eventRef, date, scope = 'this' }, context) {
     const said = typeof eventRef === 'string' ? { title: eventRef } : (eventRef ?? {})
     const reference = { ...said, ...(date === undefined ? {} : { date }) }
@@ -72,6 +76,22 @@ export const cancelEvent = defineDomainWriteTool({
   reply: (prepared, context) =>
     context.text('event.canceled', { event: describe(prepared, context) }),
 })
+
+/** "semana que vem não tem aula": the first time in that stretch that something of that name takes place. */
+async function dayOfPeriod(
+  { endDate, startDate, ...slots }: JsonObject,
+  _words: WordsRead,
+  context: DomainContext,
+): Promise<JsonObject> {
+  const eventRef = typeof slots.eventRef === 'string' ? slots.eventRef.replace(/^['’]s /, '') : ''
+  const named = eventRef === '' ? slots : { ...slots, eventRef }
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return named
+  const occurrences = await readOccurrences(startDate, endDate, context)
+  const { candidates } = bestMatches(eventRef, occurrences, ({ event }) => event.title)
+  const days = candidates.map(({ startsLocal }) => startsLocal.slice(0, 10)).sort()
+  const day = days.find((one) => one >= context.today)
+  return day === undefined ? named : { ...named, date: day }
+}
 
 /** `Inglês, amanhã (19/11) às 19:00; esta e as próximas`. */
 function describe({ shown, scope }: Prepared, context: DomainContext): string {

@@ -1,4 +1,6 @@
+import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
+import type { WordsRead } from '../../domain.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { minutesBetween, plusMinutes } from '../../internal/local-time.ts'
@@ -11,6 +13,7 @@ import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
+import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
 
 const input = z.object({
@@ -34,7 +37,12 @@ export const createEvent = defineDomainWriteTool({
   input,
   verb: 'record',
   writes: ['events'],
-  fromWords: weekdaysFromWords('startTime'),
+  fromWords: (slots, words, context) =>
+    untilFromWords(
+      weekdaysFromWords('startTime')(withoutGuess(slots, words), words, context),
+      words,
+      context,
+    ),
   async prepare(slots, context) {
     const { text } = context
     const title = checkTitle('title', slots.title, text('event.askTitle'), context)
@@ -93,3 +101,14 @@ export const createEvent = defineDomainWriteTool({
   reply: (event, context) =>
     context.text('event.created', { event: describeEvent(event, context) }),
 })
+
+/** Words for an hour that hold no figure. */
+const HOUR_WORDS =
+  /meio[- ]dia|noon|midday|meia[- ]noite|midnight|manh|morning|tarde|afternoon|noit|evening|night|\d|cedo|early|hora/iu
+
+/** "treino toda segunda" says no hour, and the one of mornings is only a guess: it is asked. */
+function withoutGuess(slots: JsonObject, { into, text }: WordsRead): JsonObject {
+  if (into !== undefined || slots.repeatPattern === undefined || HOUR_WORDS.test(text)) return slots
+  const { startTime: _, ...rest } = slots
+  return rest
+}

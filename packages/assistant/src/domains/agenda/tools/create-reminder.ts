@@ -13,6 +13,7 @@ import { checkTitle } from '../series/check-title.ts'
 import { momentField } from '../series/moment-field.ts'
 import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
+import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
 
 /** Notes longer than this are no notes. */
@@ -36,7 +37,8 @@ export const createReminder = defineDomainWriteTool({
   input,
   verb: 'record',
   writes: ['reminders'],
-  fromWords: weekdaysFromWords('datetime'),
+  fromWords: (slots, words, context) =>
+    untilFromWords(weekdaysFromWords('datetime')(slots, words, context), words, context),
   async prepare(slots, context) {
     const { text } = context
     const title = checkTitle('title', slots.title, text('reminder.askTitle'), context)

@@ -6,6 +6,7 @@ import { instantOf, localOf, movedTo } from '../../internal/local-time.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeOccurrence } from '../reminders/describe-reminder.ts'
+import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { resolveReminder } from '../reminders/resolve-reminder.ts'
 import { asOccurrence, type ShownOccurrence, toShown, writeMark } from '../reminders/write-mark.ts'
 import { momentField } from '../series/moment-field.ts'
@@ -45,7 +46,7 @@ export const snoozeReminder = defineDomainWriteTool({
   fromWords: ({ moment, ...slots }) =>
     moment === undefined ? slots : { ...slots, datetime: moment },
   async prepare(slots, context) {
-    const found = await resolveReminder(slots.reminderRef, context)
+    const found = await resolveReminder(slots.reminderRef ?? (await lastRung(context)), context)
     if (isNotReady(found)) return found
     const { text, timeZone } = context
     const shown = toShown(found.row)
@@ -103,3 +104,13 @@ function untilOf(
 
 const describeNew = (prepared: Prepared, context: DomainContext): string =>
   describeOccurrence({ reminder: prepared, dueLocal: prepared.untilLocal }, context)
+
+/** So long after it came, "adia 10 minutos" is meant for it. */
+const RUNG_MS = 3 * 60 * MINUTE_MS
+
+/** The reminder that came last, a short while ago. */
+async function lastRung(context: DomainContext): Promise<string | undefined> {
+  const since = new Date(context.now.getTime() - RUNG_MS)
+  const open = await readOpenReminders(context)
+  return open.findLast(({ dueAt }) => dueAt >= since && dueAt <= context.now)?.reminder.id
+}

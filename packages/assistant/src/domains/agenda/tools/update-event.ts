@@ -1,6 +1,8 @@
+import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
+import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { minutesBetween, movedTo, plusMinutes } from '../../internal/local-time.ts'
@@ -52,7 +54,7 @@ export const updateEvent = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['events', 'event_changes'],
-  fromWords: hourAlone,
+  fromWords: (slots, words) => allOfThem(hourAlone(slots, words)),
   async prepare(slots, context) {
     const found = await resolveEvent(slots.eventRef, context)
     if (isNotReady(found)) return found
@@ -130,6 +132,18 @@ export const updateEvent = defineDomainWriteTool({
     }),
 })
 
+/** "todas as aulas de inglês", "all English classes": which of a series, and no part of its name. */
+function allOfThem(slots: JsonObject): JsonObject {
+  const { data: reference } = eventReference.safeParse(slots.eventRef)
+  const named = typeof reference === 'string' ? { title: reference } : reference
+  if (named?.title === undefined || !ALL.test(named.title)) return slots
+  const { date, title } = named
+  const eventRef = { title: title.replace(ALL, ''), ...(date === undefined ? {} : { date }) }
+  return { ...slots, scope: 'all', eventRef }
+}
+
+const ALL = /^(?:tod[ao]s (?:as |os )?|all (?:of )?(?:the |my )?|every )/i
+
 /** When it takes place afterwards, by the clock of its own zone. */
 function timesAfter(slots: Slots, row: EventOccurrence, context: DomainContext) {
   const { event } = row
@@ -145,14 +159,28 @@ function timesAfter(slots: Slots, row: EventOccurrence, context: DomainContext) 
     before.endsLocal === null ? undefined : minutesBetween(before.startsLocal, before.endsLocal)
   const isDay = isCalendarDay(startTime)
   const at = isDay && !event.allDay ? `${startTime}${before.startsLocal.slice(10)}` : startTime
-  const checked = checkTimes({ ...slots, endTime, startTime: at }, context)
-  if (isNotReady(checked) || checked.value.allDay) return checked
+  const isOtherEnd = slots.startTime === undefined && isCalendarDay(slots.endTime ?? '')
+  const isAllDay = slots.isAllDay ?? ((event.allDay && isOtherEnd) || undefined)
+  const checked = checkTimes({ ...slots, isAllDay, endTime, startTime: at }, context)
+  if (isNotReady(checked)) return checked
+  if (checked.value.allDay) return keepDays(checked, slots, length)
   const { startsLocal } = checked.value
   const endsLocal =
     checked.value.endsLocal ?? (length === undefined ? null : plusMinutes(startsLocal, length))
   const move = (local: string) => movedTo(local, context.timeZone, event.zone)
   const value = { startsLocal: move(startsLocal), endsLocal: endsLocal && move(endsLocal) }
   return { status: 'checked' as const, value: { ...value, allDay: false } }
+}
+
+/** Whole days that begin on another one are as many as they were. */
+function keepDays(
+  checked: Checked<Times>,
+  { endTime }: Slots,
+  length: number | undefined,
+): Checked<Times> {
+  const { startsLocal } = checked.value
+  if (endTime !== undefined || length === undefined) return checked
+  return { ...checked, value: { ...checked.value, endsLocal: plusMinutes(startsLocal, length) } }
 }
 
 /** An hour alone is one of the day that an event has. */

@@ -78,12 +78,19 @@ export const changeAlerts = defineDomainWriteTool({
 })
 
 /** The router reads "das 22h às 7h" as one stretch, and "antes das 8" as an hour, which ends the quiet. */
-function hoursFromWords({ start, end, ...slots }: JsonObject, said: string): JsonObject {
+function hoursFromWords({ start, end, ...read }: JsonObject, said: string): JsonObject {
+  const slots: JsonObject = {
+    ...read,
+    ...(typeof read.time === 'number' ? { time: clockOf(read.time) } : {}),
+  }
   if (start !== undefined && end !== undefined) return { ...slots, time: start, until: end }
   const { time, ...others } = slots
   const isEnd = slots.alert === 'quiet' && others.until === undefined && UNTIL.test(said)
   return isEnd && time !== undefined ? { ...others, until: time } : slots
 }
+
+/** "antes das 8" says its hour as a number alone; what is none is asked. */
+const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 function fieldsOf(
   { alert, ...said }: Slots,
