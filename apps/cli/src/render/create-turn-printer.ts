@@ -24,6 +24,7 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
   let hasStatus = false
   let isMidLine = false
   let hasText = false
+  const remembered: string[] = []
 
   function clearStatus(): void {
     if (hasStatus) terminal.write(CLEAR_LINE)
@@ -47,6 +48,9 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
           terminal.write(styled(terminal, 'dim', event.text))
           hasStatus = true
           return
+        case 'memory-recall':
+          remembered.push(...event.memories.map(({ content }) => content))
+          return
         case 'text-delta':
           hasText = true
           write(event.delta)
@@ -56,6 +60,10 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
           return
         case 'turn-end': {
           write(isMidLine ? '\n' : '')
+          // Without a model the answer has said them itself.
+          if (remembered.length > 0 && event.usage.outputTokens > 0) {
+            write(`${styled(terminal, 'dim', texts.chat.remembered(remembered.join('; ')))}\n`)
+          }
           // A turn that said something has said that too.
           if (event.outcome === 'aborted' && !hasText)
             terminal.writeError(`${texts.chat.stopped}\n`)

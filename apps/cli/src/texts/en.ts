@@ -31,6 +31,7 @@ export const EN_TEXTS = {
     prompt: '› ',
     goodbye: 'Bye.',
     stopped: 'Stopped.',
+    remembered: (list: string) => `Remembered: ${list}`,
     help: `Write as you speak: "I spent 50 at the market", "how much did I spend this month?", "undo that".
 With a card open: y (all), n (none), 1,3 (only those), n 2 (not that one),
 e 1 (see what can be changed), e 1 amount=80 (change it, then y).

@@ -33,6 +33,7 @@ export const PT_BR_TEXTS: Texts = {
     prompt: '› ',
     goodbye: 'Até mais.',
     stopped: 'Interrompido.',
+    remembered: (list) => `Lembrei de: ${list}`,
     help: `Escreva como você fala: "gastei 50 no mercado", "quanto gastei este mês?", "desfaz".
 Com um cartão aberto: s (tudo), n (nada), 1,3 (só esses), n 2 (esse não),
 e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).

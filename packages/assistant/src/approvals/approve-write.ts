@@ -126,6 +126,7 @@ async function spend(
         now: turn.now,
       })
       if (decided.status !== 'decided') return sayUndecided(turn, decided)
+      if (tool.status !== undefined) record.progress(turn.contextOf(domain).text(tool.status))
       const { receipt, output } = await executeWrite(turn, tool, domain, decided.approval)
       record.endToolCall(approval.toolCallId, tool.name, output)
       record.updateApproval({ ...decided.approval, receiptId: receipt.id })

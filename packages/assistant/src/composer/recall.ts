@@ -1,4 +1,4 @@
-import type { Recalled } from '../domains/domain.ts'
+import type { Recalled, RecalledLine } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 
 /**
@@ -11,7 +11,7 @@ export type Recall = (turn: Turn, call: ActionCall) => Promise<Recalled>
 export const recallFromDomains: Recall = async (turn, call) => {
   const words = typeof call.params.text === 'string' ? call.params.text : turn.text
   const profiles: string[] = []
-  const memories: string[] = []
+  const memories: RecalledLine[] = []
   for (const domain of turn.services.domains) {
     const recalled = await domain.recall?.(turn.contextOf(domain), words)
     if (!recalled) continue

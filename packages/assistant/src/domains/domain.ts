@@ -90,6 +90,8 @@ export interface DomainWriteTool
   extends WriteTool<DomainContext, ToolInputSchema, JsonObject, JsonValue, DomainWriteContext> {
   /** Slots that code, forms and choices fill in: a model is not shown them. */
   readonly codeSlots?: readonly string[]
+  /** What is told while it writes, or is prepared by a model: a key of the domain's texts. */
+  readonly status?: string
   /** How its card words the question and the buttons. */
   readonly verb: WriteVerb
   /** The tables of its domain that it may write to; the ledger refuses every other. */
@@ -179,12 +181,18 @@ export type Resolution<Row> =
     }
   | { readonly status: 'refused'; readonly explanation: string }
 
+/** One thing that a prompt remembers, and the card that shows its user that it does. */
+export interface RecalledLine {
+  readonly text: string
+  readonly card: RecalledMemory
+}
+
 /** What a prompt holds of what the user told before this conversation. */
 export interface Recalled {
   /** Who they are, in lines; the same for all conversations until it changes. */
   readonly profile: string
   /** What has to do with this message, the most fitting first. */
-  readonly memories: readonly string[]
+  readonly memories: readonly RecalledLine[]
 }
 
 /** Everything that a domain knows of its user, to read and to take along. */

@@ -1,6 +1,6 @@
 import type { AgentTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
-import type { JsonObject, Locale } from '@parco/protocol'
+import type { JsonObject, Locale, RecalledMemory } from '@parco/protocol'
 import { findConversationContext, readSkillSurroundings, saveSkillState } from '@parco/store'
 import { BUDGETS, MAX_STEPS } from '../composer/budgets.ts'
 import { createToolCarrier } from '../composer/carry-tools.ts'
@@ -15,6 +15,7 @@ import { type Recall, recallFromDomains } from '../composer/recall.ts'
 import { describeSituation } from '../composer/situation.ts'
 import { createToolBudget } from '../composer/tool-budget.ts'
 import { wantTools } from '../composer/want-tools.ts'
+import type { RecalledLine } from '../domains/domain.ts'
 import { asksToExplain } from '../skills/asks-to-explain.ts'
 import { chooseSkills } from '../skills/choose-skills.ts'
 import { createSkillHearing, type SkillHearing } from '../skills/hear-classes.ts'
@@ -32,6 +33,8 @@ interface ConverseBrief extends JsonObject {
   /** What stands at the end of the prompt: the situation, and the user's message. */
   message: string
   history: (HistoryMessage & JsonObject)[]
+  /** What the message remembers, as its user is shown it; empty where there is no such thing. */
+  recalled: { content: string; saidOn: string; quote: string }[]
   pinned: string[]
   /** Those that are active. */
   skills: string[]
@@ -81,10 +84,16 @@ export function createConverse({
       const promptVariant = takesPart(turn.user.id, skillShare) ? 'skills' : 'monolith'
       const prompt = await composers[promptVariant]({ turn, call, latest, profile })
       const history = toHistory(latest.earlier)
+      const told = fitMemories(memories)
       return {
         ...prompt,
-        message: toMessage(describeSituation(turn, context, history), memories, textOf(call, turn)),
+        message: toMessage(describeSituation(turn, context, history), told, textOf(call, turn)),
         history,
+        recalled: told.map(({ card: { content, saidOn = '', quote = '' } }) => ({
+          content,
+          saidOn,
+          quote,
+        })),
         promptVariant,
         locale: turn.locale,
         truth: turn.say('thinking.nothingWritten'),
@@ -190,12 +199,16 @@ async function converse(
   live: Live,
 ): Promise<Thought> {
   const { history, locale, maxOutputTokens, maxPromptTokens, message, truth } = brief
+  // A turn that an older version began has none.
+  const recalled = (brief.recalled ?? []).map(toCard)
   const { pinned, skills, system, temperature } = brief
   if (skills.length > 0) live.tell({ type: 'skills-select', skills })
+  if (recalled.length > 0) live.tell({ type: 'memory-recall', memories: recalled })
   return runModel(live, {
     role: 'chat',
     system,
     history,
+    recalled,
     message,
     tools,
     pinned,
@@ -208,26 +221,31 @@ async function converse(
   })
 }
 
+const toCard = ({ content, saidOn, quote }: ConverseBrief['recalled'][number]): RecalledMemory => ({
+  content,
+  ...(saidOn === '' ? {} : { saidOn }),
+  ...(quote === '' ? {} : { quote }),
+})
+
 /** The whole message, or the part of it that code left open. */
 function textOf({ params }: ActionCall, turn: Turn): string {
   return typeof params.text === 'string' ? params.text : turn.text
 }
 
 /** What changes from turn to turn stands last, so that everything before it can be cached. */
-function toMessage(situation: string, memories: readonly string[], text: string): string {
-  const told = fitMemories(memories)
+function toMessage(situation: string, told: readonly RecalledLine[], text: string): string {
   const remembered =
     told.length === 0
       ? ''
-      : `<remembered>\n${told.map((memory) => `- ${memory}`).join('\n')}\n</remembered>\n\n`
+      : `<remembered>\n${told.map((memory) => `- ${memory.text}`).join('\n')}\n</remembered>\n\n`
   return `<situation>\n${situation}\n</situation>\n\n${remembered}${text}`
 }
 
 /** The most fitting memories come first, and as many are told as fit. */
-function fitMemories(memories: readonly string[]): string[] {
+function fitMemories(memories: readonly RecalledLine[]): RecalledLine[] {
   let left: number = BUDGETS.memory
-  return memories.filter((memory) => {
-    const tokens = estimateTokens(memory) + 2
+  return memories.filter(({ text }) => {
+    const tokens = estimateTokens(text) + 2
     if (tokens > left) return false
     left -= tokens
     return true

@@ -1,7 +1,12 @@
 import { type JsonObject, ParcoError } from '@parco/protocol'
 import type { Sql } from '@parco/store'
 import type { WritePlace } from '../approvals/prepare-write.ts'
-import type { DomainReadTool, DomainWriteTool } from '../domains/domain.ts'
+import type {
+  DomainContext,
+  DomainReadTool,
+  DomainTool,
+  DomainWriteTool,
+} from '../domains/domain.ts'
 import { createDomainContexts } from '../turn/create-domain-contexts.ts'
 import type { CataloguedTool } from '../turn/tool-catalogue.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
@@ -47,6 +52,12 @@ export function createLive({ runner, request, suspended, channel, signal }: Live
     throw new ParcoError('not-found', `There is no tool ${toolName}.`)
   }
 
+  const tellStatus = ({ status }: DomainTool, { text }: DomainContext): void => {
+    if (status !== undefined) {
+      channel.tell({ type: 'status-replace', id: messageId, text: text(status) })
+    }
+  }
+
   return {
     signal,
     tell: (event) => channel.tell(event),
@@ -68,15 +79,20 @@ export function createLive({ runner, request, suspended, channel, signal }: Live
       const parsed = parseInput(tool, input)
       return look(async ({ contextOf }) => {
         const context = contextOf(domain)
+        tellStatus(tool, context)
         const output = await tool.execute(parsed, context)
-        return { output, reply: tool.reply(output, context) }
+        const memories = tool.memories?.(output) ?? []
+        return { output, reply: tool.reply(output, context), memories }
       })
     },
     async propose(toolName, input) {
-      const { tool } = find(toolName)
+      const { tool, domain } = find(toolName)
       if (tool.effect !== 'write')
         throw new ParcoError('bad-request', `${toolName} does not write.`)
-      return look((place) => prepareProposal(place, tool as DomainWriteTool, input))
+      return look((place) => {
+        tellStatus(tool, place.contextOf(domain))
+        return prepareProposal(place, tool as DomainWriteTool, input)
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { type AgentTool, defineTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
-import type { IntentCall, JsonObject } from '@parco/protocol'
+import type { IntentCall, JsonObject, RecalledMemory } from '@parco/protocol'
 import { BUDGETS, MAX_PROPOSALS } from '../composer/budgets.ts'
 import type { DomainTool, DomainWriteTool } from '../domains/domain.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
@@ -11,8 +11,8 @@ import type { Live } from './thinking-action.ts'
 export interface ModelToolScope {
   readonly live: Live
   readonly proposals: IntentCall[]
-  /** Called when records have been read. */
-  readonly onRead: () => void
+  /** Called when records have been read, with what was remembered. */
+  readonly onRead: (memories: readonly RecalledMemory[]) => void
   /** Called when the user must answer before anything else makes sense. */
   readonly onQuestion: () => void
 }
@@ -36,8 +36,8 @@ function readTool(tool: DomainTool): AgentTool {
     effect: 'read',
     execute: async (input, { scope }) => {
       const { live, onRead } = scope as ModelToolScope
-      const { reply } = await live.read(tool.name, input as JsonObject)
-      onRead()
+      const { reply, memories } = await live.read(tool.name, input as JsonObject)
+      onRead(memories)
       return cutToBudget(reply)
     },
   })

@@ -8,7 +8,13 @@ import {
   type RunEvent,
   runAgent,
 } from '@parco/agent'
-import { type IntentCall, isParcoError, type Locale, type MessagePart } from '@parco/protocol'
+import {
+  type IntentCall,
+  isParcoError,
+  type Locale,
+  type MessagePart,
+  type RecalledMemory,
+} from '@parco/protocol'
 import { nameFailure } from '../models/name-failure.ts'
 import { createClaimGate } from './claim-gate.ts'
 import type { ModelToolScope } from './model-tools.ts'
@@ -19,6 +25,8 @@ export interface ModelRun {
   readonly system: string
   /** Earlier messages, oldest first. */
   readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[]
+  /** What the message remembers, which was told already. */
+  readonly recalled?: readonly RecalledMemory[]
   /** What is answered. */
   readonly message: string
   readonly tools: readonly AgentTool[]
@@ -42,8 +50,9 @@ export async function runModel(live: Live, run: ModelRun): Promise<Thought> {
   const scope: ModelToolScope = {
     live,
     proposals,
-    onRead: () => {
+    onRead: (memories) => {
       teller.hasRead = true
+      teller.recall(memories)
     },
     onQuestion: () => asked.abort(),
   }
@@ -150,6 +159,7 @@ class AnswerTeller {
   readonly #live: Live
   readonly #run: ModelRun
   readonly #parts: MessagePart[] = []
+  readonly #recalled = new Set<string>()
   #text:
     | { readonly id: string; readonly gate: ReturnType<typeof createClaimGate>; text: string }
     | undefined
@@ -160,6 +170,22 @@ class AnswerTeller {
   constructor(live: Live, run: ModelRun) {
     this.#live = live
     this.#run = run
+    this.#keep(run.recalled ?? [])
+  }
+
+  /** What a tool remembered for the answer, each once. */
+  recall(memories: readonly RecalledMemory[]): void {
+    const more = this.#keep(memories)
+    if (more.length > 0) this.#live.tell({ type: 'memory-recall', memories: more })
+  }
+
+  #keep(memories: readonly RecalledMemory[]): RecalledMemory[] {
+    const more = memories.filter(({ content }) => !this.#recalled.has(content))
+    for (const memory of more) {
+      this.#recalled.add(memory.content)
+      this.#parts.push({ type: 'memory', ...memory })
+    }
+    return more
   }
 
   hear(event: RunEvent): void {

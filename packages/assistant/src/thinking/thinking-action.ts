@@ -1,4 +1,11 @@
-import type { IntentCall, JsonObject, JsonValue, MessagePart, TurnEvent } from '@parco/protocol'
+import type {
+  IntentCall,
+  JsonObject,
+  JsonValue,
+  MessagePart,
+  RecalledMemory,
+  TurnEvent,
+} from '@parco/protocol'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { MeteredModels } from './metered-models.ts'
@@ -34,6 +41,8 @@ export type LiveEvent = Extract<
 export interface ReadOutcome {
   readonly output: JsonValue
   readonly reply: string
+  /** What of it was remembered, each a card. */
+  readonly memories: readonly RecalledMemory[]
 }
 
 /** What an action may use while it thinks. No transaction is open, and none is kept between two uses. */

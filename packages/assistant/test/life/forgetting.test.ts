@@ -82,7 +82,7 @@ describe('what is forgotten', SLOW, () => {
     await tell('apaga de vez que odeio jabuticaba')
     await test.parco.deliverDue()
     expect(await linesWith('jabuticaba')).toEqual([])
-    expect((await test.say('o que você sabe sobre mim?')).text).toContain('Adora pitanga')
+    expect((await test.say('o que você sabe sobre mim?')).text).toContain('Você adora pitanga')
     expect((await test.say('quanto gastei hoje?')).text).toContain('50')
     expect(await linesWith('mercado')).not.toEqual([])
   })

@@ -1,5 +1,6 @@
 import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
 import { estimateTokens } from '@parco/agent/tokens'
+import type { TurnEvent } from '@parco/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BUDGETS } from '../../src/composer/budgets.ts'
 import type { TestParco } from '../open-test-parco.ts'
@@ -87,5 +88,48 @@ describe('a turn that thinks', () => {
       conversationId,
     })
     expect(approvals).toHaveLength(0)
+  })
+
+  it('shows what it remembers as quiet cards, also after a reload', async () => {
+    await tell('lembra que sou alérgica a camarão')
+    await test.say('a moqueca de camarão da vovó levava dendê e leite de coco')
+    const conversationId = test.mint('conversation')
+    model = scriptedModel([{ text: 'A moqueca é antiga.' }])
+    const events: TurnEvent[] = []
+    const text = 'qual a origem da moqueca de camarão com dendê?'
+    for await (const event of test.parco.turn({ userId: test.userId, conversationId, text })) {
+      events.push(event)
+    }
+    const recalled = events.flatMap((event) =>
+      event.type === 'memory-recall' ? event.memories : [],
+    )
+    expect(recalled.map(({ content }) => content)).toEqual([
+      'É alérgica a camarão',
+      '“a moqueca de camarão da vovó levava dendê e leite de coco”',
+    ])
+    const messages = await test.parco.messages(test.userId, conversationId, { limit: 10 })
+    expect(messages.items.at(-1)?.parts.map(({ type }) => type)).toEqual([
+      'memory',
+      'memory',
+      'text',
+    ])
+  })
+
+  it('shows what a model looks up, once, and says meanwhile what it does', async () => {
+    await tell('lembra que meu médico é o dr. Paulo')
+    const look = { calls: [{ tool: 'search_knowledge', input: { query: 'médico' } }] }
+    model = scriptedModel([look, look, { text: 'O dr. Paulo.' }])
+    const events: TurnEvent[] = []
+    const { userId, conversationId } = test
+    const text = 'como eu preparo uma consulta de rotina?'
+    for await (const event of test.parco.turn({ userId, conversationId, text })) events.push(event)
+    expect(events.filter(({ type }) => type === 'memory-recall')).toEqual([
+      expect.objectContaining({
+        memories: [expect.objectContaining({ content: 'Médico é o dr. Paulo' })],
+      }),
+    ])
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'status-replace', text: 'Buscando na memória…' }),
+    )
   })
 })

@@ -35,6 +35,7 @@ interface WriteDeclaration<
   readonly description: string
   readonly input: Input
   readonly codeSlots?: readonly (keyof z.input<Input> & string)[]
+  readonly status?: string
   readonly verb: WriteVerb
   readonly writes: readonly string[]
   prepare(input: z.output<Input>, context: DomainContext): Promise<Preparation<Arguments>>
@@ -86,14 +87,25 @@ export function defineDomainWriteTool<
   Arguments extends JsonObject,
   Output extends JsonValue,
 >(tool: WriteDeclaration<Input, Arguments, Output>): DomainWriteTool {
-  const { verb, writes, reply, codeSlots, instead, fromWords, fromModel, fromAnswer, ...rest } =
-    tool
+  const {
+    verb,
+    writes,
+    reply,
+    status,
+    codeSlots,
+    instead,
+    fromWords,
+    fromModel,
+    fromAnswer,
+    ...rest
+  } = tool
   // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
   return {
     ...defineWriteTool<DomainContext, DomainWriteContext, Input, Arguments, Output>(rest),
     verb,
     writes,
     reply,
+    ...(status === undefined ? {} : { status }),
     ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(instead === undefined ? {} : { instead: ofParsed(rest.input, instead) }),
     ...(fromWords === undefined ? {} : { fromWords }),

@@ -4,6 +4,9 @@ export const replies = {
   "pt-BR": {
     "status": {
       "searching": "Buscando na memória…",
+      "saving": "Guardando na memória…",
+      "updating": "Corrigindo na memória…",
+      "forgetting": "Apagando da memória…",
       "searchingTurns": "Procurando nas nossas conversas…"
     },
     "type": {
@@ -126,6 +129,9 @@ export const replies = {
   "en": {
     "status": {
       "searching": "Searching memory…",
+      "saving": "Saving to memory…",
+      "updating": "Updating memory…",
+      "forgetting": "Forgetting…",
       "searchingTurns": "Searching our conversations…"
     },
     "type": {

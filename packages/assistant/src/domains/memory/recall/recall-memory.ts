@@ -1,9 +1,13 @@
-import type { DomainContext, Recalled } from '../../domain.ts'
+import type { DomainContext, Recalled, RecalledLine } from '../../domain.ts'
 import { selectRows } from '../../internal/select-rows.ts'
-import { asOpening, saidOn } from '../facts/describe-fact.ts'
+import { asOpening } from '../facts/describe-fact.ts'
 import { SINGLE_KEYS } from '../facts/fact-key.ts'
+import { recalled, viewFact } from '../facts/fact-view.ts'
 import { searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
+import { excerptOf } from '../turns/excerpt.ts'
+import { fitTurns } from '../turns/fit-turns.ts'
+import { searchTurns } from '../turns/search-turns.ts'
 
 /** Who somebody is takes a few lines; the rest is looked for when it matters. */
 const MAX_PROFILE = 12
@@ -11,6 +15,9 @@ const MAX_MEMORIES = 12
 
 /** Below this a fact shares a word with the message that many others share too. */
 const LEAST_COVERAGE = 0.1
+/** Past turns with less of a message's words are about something else; and they may take so many tokens. */
+const TELLS = 0.5
+const TURN_TOKENS = 200
 /** Others count as long as they fit nearly half as well. */
 const LEAST_OF_BEST = 0.4
 
@@ -31,7 +38,10 @@ export async function recallMemory(context: DomainContext, words: string): Promi
   )
   return {
     profile: profile.map((fact) => `- ${asOpening(fact.content)}`).join('\n'),
-    memories: fitting.slice(0, MAX_MEMORIES).map(({ fact }) => describe(fact, context)),
+    memories: [
+      ...fitting.slice(0, MAX_MEMORIES).map(({ fact }) => toLine(fact, context)),
+      ...(await recallTurns(context, { words, told: fitting.map(({ fact }) => fact.quote) })),
+    ],
   }
 }
 
@@ -45,5 +55,35 @@ const readProfile = (context: DomainContext): Promise<KnowledgeRow[]> =>
     context,
   )
 
-const describe = (fact: KnowledgeRow, context: DomainContext): string =>
-  `${asOpening(fact.content)} (${saidOn(fact, context)})`
+function toLine(fact: KnowledgeRow, context: DomainContext): RecalledLine {
+  const view = viewFact(fact, context)
+  return { text: `${asOpening(fact.content)} (${view.saidOn})`, card: recalled(view) }
+}
+
+interface Asked {
+  readonly words: string
+  /** The quotes of facts that are told: said once is enough. */
+  readonly told: readonly (string | null)[]
+}
+
+/**
+ * What the user wrote elsewhere, or on another day, that has most of the words of their message; what
+ * they asked tells nothing of them.
+ */
+async function recallTurns(
+  context: DomainContext,
+  { words, told: quotes }: Asked,
+): Promise<RecalledLine[]> {
+  const { conversationId, today } = context
+  const found = await searchTurns(words, context)
+  const telling = found
+    .filter(({ coverage, text }) => coverage >= TELLS && !text.trimEnd().endsWith('?'))
+    .filter(({ text }) => !quotes.includes(text.trim()))
+    .filter((turn) => turn.conversationId !== conversationId || turn.day !== today)
+    .map((turn) => ({ ...turn, text: excerptOf(turn.text, words) }))
+  const told = fitTurns(telling, TURN_TOKENS)
+  return told.map(({ day, text }) => ({
+    text: `They wrote on ${day}: “${text}”`,
+    card: { content: `“${text}”`, saidOn: day },
+  }))
+}

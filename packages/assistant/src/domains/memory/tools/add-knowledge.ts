@@ -58,6 +58,7 @@ export const addKnowledge = defineDomainWriteTool({
     'Keeps a lasting fact, taste or memory of the user. Not a mood, nor what has a tool of its own: people, money, decisions.',
   input,
   codeSlots: ['area', 'replaces', 'isAlso', 'isInferred'],
+  status: 'status.saving',
   verb: 'record',
   writes: ['knowledge'],
   async prepare(slots, context) {

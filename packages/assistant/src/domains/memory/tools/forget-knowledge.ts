@@ -38,6 +38,7 @@ export const forgetKnowledge = defineDomainWriteTool({
     'Forgets something that was kept about the user; it can be brought back for 7 days, then it is erased from everywhere, conversations included.',
   input,
   codeSlots: ['knowledgeRef'],
+  status: 'status.forgetting',
   verb: 'delete',
   writes: ['knowledge', 'tombstones'],
   async prepare({ query = '', knowledgeRef, scope = 'one', isForGood = false }, context) {

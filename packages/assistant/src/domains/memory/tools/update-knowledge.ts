@@ -44,6 +44,7 @@ export const updateKnowledge = defineDomainWriteTool({
   description:
     'Sets right something that is kept about the user, or marks it as checked by them. What holds no more at all: forget_knowledge.',
   input,
+  status: 'status.updating',
   verb: 'change',
   writes: ['knowledge'],
   async prepare({ knowledgeRef, content, type, area, isRight = false, quote }, context) {

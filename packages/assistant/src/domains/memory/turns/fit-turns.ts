@@ -27,12 +27,4 @@ export function fitTurns<Turn extends ToldTurn>(
   })
 }
 
-/** Turns under their days, the oldest first, as a model reads them. */
-export function writeTurns(turns: readonly ToldTurn[]): string {
-  const byDay = Map.groupBy(turns, ({ day }) => day)
-  return [...byDay]
-    .map(([day, said]) => [day, ...said.map(({ text }) => lineOf(text))].join('\n'))
-    .join('\n')
-}
-
 const lineOf = (text: string): string => `- ${text.replace(/\s+/g, ' ').trim()}`

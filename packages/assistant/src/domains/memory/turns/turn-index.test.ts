@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from './excerpt.ts'
-import { fitTurns, writeTurns } from './fit-turns.ts'
+import { fitTurns } from './fit-turns.ts'
 import { createTurnIndex } from './turn-index.ts'
 
 const turn = (id: string, text: string, session = 'a', day = '') => ({ id, text, session, day })
@@ -68,7 +68,6 @@ describe('turns that are told', () => {
     }))
     const count = (text: string) => text.length
     expect(fitTurns(said, 30, count).map(({ id }) => id)).toEqual(['0', '2'])
-    expect(writeTurns(said.slice(0, 1))).toBe('2026-11-18\n- um')
   })
 
   it('are told by the sentence that was asked for', () => {
