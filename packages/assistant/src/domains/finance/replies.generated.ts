@@ -396,6 +396,8 @@ export const replies = {
       "foreignSpent": "À parte, em {{currency}}: {{spent}} gastos, fora dos totais em {{own}}.",
       "foreignIncome": "À parte, em {{currency}}: {{income}} recebidos, fora dos totais em {{own}}.",
       "foreignBoth": "À parte, em {{currency}}: {{income}} recebidos e {{spent}} gastos, fora dos totais em {{own}}.",
+      "afterOpen": "Pagando o que está em aberto, sobram {{left}}.",
+      "shortOfOpen": "Para pagar o que está em aberto faltam {{left}}.",
       "empty": "Nada anotado em {{period}} ainda."
     },
     "balance": {
@@ -847,6 +849,8 @@ export const replies = {
       "foreignSpent": "Apart, in {{currency}}: {{spent}} spent, outside the {{own}} totals.",
       "foreignIncome": "Apart, in {{currency}}: {{income}} in, outside the {{own}} totals.",
       "foreignBoth": "Apart, in {{currency}}: {{income}} in and {{spent}} out, outside the {{own}} totals.",
+      "afterOpen": "With what is open paid, {{left}} is left.",
+      "shortOfOpen": "{{left}} is missing to pay what is open.",
       "empty": "Nothing noted in {{period}} yet."
     },
     "balance": {

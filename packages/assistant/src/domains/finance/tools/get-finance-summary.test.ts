@@ -73,6 +73,7 @@ describe('get_finance_summary', () => {
         '- Parcelas de dívidas: R$ 1.000,00 pagos de R$ 1.000,00. Faltam R$ 11.000,00 ao todo.',
         '- Gastos do dia a dia: R$ 640,00 (Alimentação R$ 640,00).',
         '- Planejado para o mês: R$ 4.020,00.',
+        '- Pagando o que está em aberto, sobram R$ 2.840,00.',
       ].join('\n'),
     )
   })

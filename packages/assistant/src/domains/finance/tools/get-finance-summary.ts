@@ -132,6 +132,7 @@ export const getFinanceSummary = defineDomainReadTool({
       ...billLines(summary, context),
       ...debtLines(summary, context),
       ...expenseLines(summary, context),
+      ...afterOpenLine(summary, context),
       ...investmentLines(summary, context),
       ...foreignLines(summary, context),
     ].join('\n')
@@ -290,4 +291,15 @@ function foreignLines({ foreign }: Output, context: DomainContext): string[] {
       incomeCents === 0 ? 'foreignSpent' : spentCents === 0 ? 'foreignIncome' : 'foreignBoth'
     return `- ${text(`summary.${key}`, values)}`
   })
+}
+
+/** What the month ends with once what is open of it is paid too: the balance alone forgets that. */
+function afterOpenLine(summary: Output, { format, text }: DomainContext): string[] {
+  const { balanceCents, bills, debts, incomeCents, period } = summary
+  const openDebts = Math.max(0, debts.dueCents - debts.paidCents)
+  const openCents = bills.pendingCents + bills.overdueCents + openDebts
+  if (period !== 'current_month' || incomeCents === 0 || openCents === 0) return []
+  const left = balanceCents - openCents
+  const key = left < 0 ? 'summary.shortOfOpen' : 'summary.afterOpen'
+  return [`- ${text(key, { left: format.money(Math.abs(left)) })}`]
 }
