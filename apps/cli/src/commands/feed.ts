@@ -6,10 +6,8 @@ import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { resolveHome } from '../session/home-paths.ts'
 import { findServer } from '../session/open-client.ts'
 import { withSession } from '../session/open-session.ts'
+import { readServerSettings } from '../session/server-settings.ts'
 import { styled } from '../terminal/style.ts'
-
-/** Where a server listens that is started without a word about it. */
-const USUAL_ADDRESS = 'http://127.0.0.1:4747'
 
 /** Lists the addresses at which calendars read the agenda, the newest first. */
 export async function listFeeds(
@@ -50,7 +48,9 @@ export async function addFeed(
   const server = await findServer(resolveHome(terminal.environment))
   return withSession(context, async ({ client, user, texts }) => {
     const { path, ...feed } = await client.addFeed(user.id, options.with)
-    const address = `${server?.address ?? USUAL_ADDRESS}${path}`
+    // A server that does not run yet will answer there.
+    const { host, port } = readServerSettings(terminal.environment)
+    const address = `${server?.address ?? `http://${host}:${port}`}${path}`
     if (options.json) {
       terminal.write(`${JSON.stringify({ ...feed, address })}\n`)
       return EXIT_CODES.ok
