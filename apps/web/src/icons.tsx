@@ -210,3 +210,10 @@ export const ExplainIcon = () => (
     <path d="M8 8.2a2 2 0 1 1 2.9 1.8c-.6.3-.9.7-.9 1.4M10 13.6h.01" />
   </Icon>
 )
+
+/** A way that parts: decisions. */
+export const DecisionsIcon = () => (
+  <Icon>
+    <path d="M10 17v-5.5L4.8 6.2M10 11.5l5.2-5.3M4.5 9.7V5.9h3.8M15.5 9.7V5.9h-3.8" />
+  </Icon>
+)

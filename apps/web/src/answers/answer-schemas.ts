@@ -56,6 +56,8 @@ export type Summary = z.infer<typeof summarySchema>
 
 /** `get_tracking_history`, of what is one number and was measured in the period. */
 export const historySchema = z.object({
+  /** `custom` for a measure of the user's own, which its name tells. */
+  type: z.string(),
   name: z.string(),
   unit: z.string(),
   period: periodSchema,

@@ -25,7 +25,7 @@ export function HistoryAnswer({ data, onPeriod }: AnswerViewProps<History>) {
   const say = useAnswerTexts()
   const format = useFormat()
   const { locale } = useParco().preferences
-  const { addsUp, days, name, period, stats, target, unit } = data
+  const { addsUp, days, name, period, stats, target, type, unit } = data
   const shown = (value: number) => formatMeasure(value, unit, locale)
   const isOneDay = period.startDate === period.endDate
   const notes = addsUp
@@ -51,6 +51,7 @@ export function HistoryAnswer({ data, onPeriod }: AnswerViewProps<History>) {
       note={notes.join(' · ')}
       chip={<PeriodChip period={period} presets={PRESETS} onChoose={onPeriod} />}
       page="/body"
+      search={{ measure: type === 'custom' ? name : type }}
       {...(days.length > 1
         ? {
             all: (

@@ -37,7 +37,8 @@ export function SpendingAnswer({ data, onPeriod }: AnswerViewProps<Spending>) {
       note={notes.join(' · ')}
       chip={<PeriodChip period={period} onChoose={onPeriod} />}
       page="/money"
-      search={{ month: period.startDate.slice(0, 7) }}
+      // Of several months, the one that it ends in.
+      search={{ month: last.slice(0, 7) }}
       {...(entries.length > 0 ? { all: <Entries entries={entries} /> } : {})}
     >
       {name === null && byCategory.length > 1 && (

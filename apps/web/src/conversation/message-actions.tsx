@@ -2,7 +2,7 @@ import type { UiMetadata } from '@parco/protocol'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyIcon, ExplainIcon, PencilIcon } from '../icons.tsx'
-import { useToast } from '../records/toast.ts'
+import { useCopy } from '../records/use-copy.ts'
 
 const ExplainDialog = lazy(() => import('../explain/explain-dialog.tsx'))
 
@@ -38,18 +38,9 @@ export function UserActions({ text, metadata, onEdit }: UserActionsProps) {
 /** Copies what was said. */
 export function CopyAction({ text }: { readonly text: string }) {
   const { t } = useTranslation()
-  const tell = useToast()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      tell({ text: t('conversation.copied') })
-    } catch {
-      // Refused by the browser, or there is none outside of a secure address.
-      tell({ text: t('conversation.notCopied'), isProblem: true })
-    }
-  }
+  const copy = useCopy()
   return (
-    <Action label={t('conversation.copy')} onClick={() => void copy()}>
+    <Action label={t('conversation.copy')} onClick={() => copy(text)}>
       <CopyIcon />
     </Action>
   )

@@ -9,6 +9,7 @@ import {
   type ConversationId,
   calendarFeedSchema,
   type Delivery,
+  type DeviceId,
   deliverySchema,
   ERROR_CODES,
   type ErrorCode,
@@ -52,6 +53,12 @@ import {
   taughtSchema,
 } from '../explain/explanation.ts'
 import { type UndoResult, undoResultSchema } from '../receipts/undo-result.ts'
+import {
+  type Device,
+  deviceSchema,
+  type PairingCode,
+  pairingCodeSchema,
+} from '../settings/device.ts'
 import {
   type ModelChoice,
   type ModelStatus,
@@ -132,6 +139,11 @@ export interface ParcoClient extends ConversationClient {
     dayUsd?: number | null
     monthUsd?: number | null
   }): Promise<Spending['limits']>
+  /** Devices that were let in at home; `not-allowed` on one of them, as only the machine itself may ask. */
+  devices(): Promise<readonly Device[]>
+  removeDevice(id: DeviceId): Promise<void>
+  /** A code that lets one device in, once; a conflict unless the server answers the home network. */
+  pairingCode(): Promise<PairingCode>
   messages(conversationId: ConversationId, cursor?: string): Promise<MessagePage>
   /** Proposed writes that wait for a decision, in whichever conversation. */
   openApprovals(): Promise<readonly Approval[]>
@@ -172,6 +184,7 @@ const inboxSchema = z.object({
   readUpTo: z.string().optional(),
   deliveries: z.array(deliverySchema),
 })
+const devicesSchema = z.object({ items: z.array(deviceSchema) })
 const sentencesSchema = z.object({ items: z.array(learnedSentenceSchema) })
 const messagesSchema = z.object({
   // The AI SDK owns the shape of its parts; the timeline reads only the data parts it validates.
@@ -235,6 +248,12 @@ export function createParcoClient(browserFetch: typeof fetch): ParcoClient {
     spending: async () => spendingSchema.parse(await readJson(request('/api/usage'))),
     limitSpending: async (limits) =>
       spendingSchema.shape.limits.parse(await readJson(send('/api/usage/limits', 'PATCH', limits))),
+    devices: async () => devicesSchema.parse(await readJson(ask('/api/devices'))).items,
+    removeDevice: async (id) => {
+      await request(`/api/devices/${id}`, { method: 'DELETE' })
+    },
+    pairingCode: async () =>
+      pairingCodeSchema.parse(await readJson(send('/api/devices/codes', 'POST', {}))),
     conversations: async (query) =>
       conversationPageSchema.parse(
         await readJson(ask(`/api/conversations${toQuery({ ...query, limit: CONVERSATIONS })}`)),

@@ -136,6 +136,7 @@ export const en: Catalogue = {
     memories_one: 'From one thing you told me',
     memories_other: 'From {{count}} things you told me',
     copy: 'Copy',
+    copyCode: 'Copy code',
     editAgain: 'Edit and send again',
     explain: 'How I understood this',
     copied: 'Copied.',

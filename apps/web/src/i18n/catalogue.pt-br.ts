@@ -135,6 +135,7 @@ export const ptBr = {
     memories_one: 'De uma coisa que você me contou',
     memories_other: 'De {{count}} coisas que você me contou',
     copy: 'Copiar',
+    copyCode: 'Copiar código',
     editAgain: 'Editar e enviar de novo',
     explain: 'Como entendi isto',
     copied: 'Copiado.',

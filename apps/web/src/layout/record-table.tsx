@@ -46,7 +46,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const ordered = sortBy ? order(rows, sortBy, sort?.isDown ?? false, i18n.language) : rows
   if (rows.length === 0 && empty !== undefined) return empty
   return (
-    <div className="table">
+    // Without a button in it, the keyboard has to reach it to scroll it sideways.
+    <div className="table" {...(onOpen ? {} : { tabIndex: 0 })}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

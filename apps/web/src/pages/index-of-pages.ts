@@ -2,6 +2,7 @@ import {
   AgendaIcon,
   BodyIcon,
   DataIcon,
+  DecisionsIcon,
   HabitsIcon,
   MemoryIcon,
   MoneyIcon,
@@ -28,6 +29,8 @@ export const PAGES: readonly Page[] = [
   { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
   // biome-ignore format: as above.
   { path: '/memory', title: { 'pt-BR': 'Memória', en: 'Memory' }, icon: MemoryIcon, place: 'life', load: async () => (await import('./memory/memory-page.tsx')).MemoryPage },
+  // biome-ignore format: as above.
+  { path: '/decisions', title: { 'pt-BR': 'Decisões', en: 'Decisions' }, icon: DecisionsIcon, place: 'life', load: async () => (await import('./decisions/decisions-page.tsx')).DecisionsPage },
   // biome-ignore format: as above.
   { path: '/usage', title: { 'pt-BR': 'Uso', en: 'Usage' }, icon: UsageIcon, place: 'foot', load: async () => (await import('./usage/usage-page.tsx')).UsagePage },
   // biome-ignore format: as above.

@@ -77,6 +77,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what every page keeps to', () 
       // A part of a page that is open already has nothing of its own to wait for.
       await (place.includes('?') || place === '/' ? goTo(place) : turnTo(place))
       await isRead(page)
+      // What cannot be read has nothing else against it.
+      for (const failure of await page.getByRole('main').getByRole('alert').allTextContents())
+        found.push(`${place}: ${failure}`)
       found.push(...(await findViolations(page)).map((one) => `${place}: ${one}`))
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 640 })

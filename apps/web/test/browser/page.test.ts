@@ -192,6 +192,22 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await undoOf(page, 'Sapataria').waitFor()
   })
 
+  it('copies a message, also where the browser has no clipboard to offer', async () => {
+    const { context, page, composer, say } = await open()
+    // As on any address at home, which is not a secure one.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    )
+    await page.reload()
+    await say('que horas são?')
+    await page.locator('.bubble', { hasText: 'que horas são?' }).hover()
+    await button(page, 'Copiar').first().click()
+    await page.getByText('Copiado.', { exact: true }).waitFor()
+    await composer.focus()
+    await page.keyboard.press('Control+V')
+    expect(await composer.inputValue()).toBe('que horas são?')
+  })
+
   it('restores the conversation after a reload, with the card still open', async () => {
     const { page, say } = await open()
     await say('gastei 64 na ferragem')

@@ -32,9 +32,15 @@ const LIFE: readonly (readonly [tool: string, input: JsonObject])[] = [
     'create_goal',
     { title: 'Ler 24 livros', targetValue: 24, unit: 'livros', endDate: '2099-12-31' },
   ],
-  ['update_person', { personRef: 'Noélia', relationship: 'friend', birthday: '--03-12' }],
+  ['update_person', { personRef: 'Noélia', relationship: 'amiga', birthday: '--03-12' }],
   ['create_event', { title: 'Dentista', startTime: '2099-03-02T09:00' }],
   ['create_reminder', { title: 'Regar as plantas', datetime: '2099-03-01T18:00' }],
+  [
+    'save_decision',
+    { title: 'Comprar ou alugar?', options: ['comprar', 'alugar'], reasoning: 'os juros' },
+  ],
+  ['save_decision', { title: 'Mudar de emprego', chosenOption: 'Mudar de emprego' }],
+  ['record_outcome', { decisionRef: 'Mudar de emprego', outcome: 'Foi bom.', satisfaction: 4 }],
   ['add_knowledge', { content: 'é alérgico a camarão', type: 'fact' }],
 ]
 

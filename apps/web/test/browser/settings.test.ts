@@ -107,4 +107,35 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('settings in a browser', () => 
     expect(await zone.inputValue()).toBe('Europe/Lisbon')
     await context.close()
   })
+
+  it('list the devices of the home, take one away, and say how another gets in', async () => {
+    const { page, context, goTo } = await visit(browser, parco, AMERICAN)
+    await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
+    const removed: string[] = []
+    const device = {
+      id: 'dev_019aa00000007000800000000000000a',
+      name: 'iPhone, Safari',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      seenAt: '2026-11-28T21:30:00.000Z',
+    }
+    // No device of a test gets in from another machine; what the server answers of one is told here.
+    await context.route('**/api/devices', (route) =>
+      route.fulfill({ json: { items: removed.length === 0 ? [device] : [] } }),
+    )
+    await context.route('**/api/devices/dev_*', async (route) => {
+      removed.push(route.request().method())
+      await route.fulfill({ status: 204 })
+    })
+    await goTo('/settings')
+    await page.getByText('Last seen Nov 28, 4:30 PM · added Nov 20, 2026').waitFor()
+    await button(page, 'Remove iPhone, Safari').press('Enter')
+    await button(page, 'Remove device').press('Enter')
+    await page.getByText('Only this computer opens Parco.').waitFor()
+    expect(removed).toEqual(['DELETE'])
+    await context.unroute('**/api/devices')
+    await button(page, 'Add a device').press('Enter')
+    await page.getByText(/start it with parco serve --lan/).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await context.close()
+  })
 })

@@ -148,7 +148,12 @@ function BillState({ bill: { status, daysUntilDue, paidOn } }: { readonly bill: 
     if (status === 'paid')
       return ['good', say('bills.paidOn', { day: paidOn === null ? '' : format.day(paidOn) })]
     if (status === 'canceled') return ['plain', say('bills.canceled')]
-    if (status === 'overdue') return ['danger', say('bills.overdue', { count: -daysUntilDue })]
+    // One that was noted after its day is not held against anybody.
+    if (daysUntilDue < 0)
+      return [
+        status === 'overdue' ? 'danger' : 'plain',
+        say('bills.overdue', { count: -daysUntilDue }),
+      ]
     if (daysUntilDue === 0) return ['plain', say('bills.today')]
     if (daysUntilDue === 1) return ['plain', say('bills.tomorrow')]
     return ['plain', say('bills.in', { count: daysUntilDue })]

@@ -215,13 +215,19 @@ export const debt = (one: Debt, say: SayMoney): FormSpec => ({
     creditor: one.creditor,
     totalAmount: fromCents(one.totalCents),
     totalInstallments: one.installments?.total,
-    ...(one.status === 'paid_off' ? {} : { status: one.status }),
+    ...statusOf(one),
   },
   currency: one.currency,
   fixed: { debtRef: one.debtId },
   isChange: true,
   actions: [deletion(say, 'delete_debt', { debtRef: one.debtId })],
 })
+
+/** What somebody can choose: that it is paid off, or late, follows from what was paid. */
+function statusOf({ status }: Debt): { readonly status?: string } {
+  if (status === 'paid_off') return {}
+  return { status: status === 'overdue' ? 'active' : status }
+}
 
 /** Pays instalments of a debt, or a part of what has none. */
 export const payDebt = (one: Debt, say: SayMoney, today: string): FormSpec => ({

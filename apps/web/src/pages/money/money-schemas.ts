@@ -123,7 +123,8 @@ const debtSchema = z.object({
   debtId: z.string(),
   name: z.string(),
   creditor: z.string().nullable(),
-  status: z.enum(['active', 'paid_off', 'settled', 'defaulted']),
+  /** `overdue` while it is active and an instalment is late. */
+  status: z.enum(['active', 'overdue', 'paid_off', 'settled', 'defaulted']),
   currency: z.string(),
   totalCents: z.number(),
   paidCents: z.number(),

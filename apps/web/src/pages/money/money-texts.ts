@@ -164,6 +164,7 @@ export const useMoneyTexts = definePageTexts('money', {
       late_other: '{{count}} parcelas em atraso: {{amount}}',
       end: 'Acaba em {{month}}',
       status: {
+        overdue: 'em atraso',
         paid_off: 'quitada',
         settled: 'acertada',
         defaulted: 'sem pagamento',
@@ -371,7 +372,13 @@ export const useMoneyTexts = definePageTexts('money', {
       late_one: '{{count}} installment overdue: {{amount}}',
       late_other: '{{count}} installments overdue: {{amount}}',
       end: 'Ends in {{month}}',
-      status: { paid_off: 'paid off', settled: 'settled', defaulted: 'in default', active: 'open' },
+      status: {
+        overdue: 'overdue',
+        paid_off: 'paid off',
+        settled: 'settled',
+        defaulted: 'in default',
+        active: 'open',
+      },
       pay: 'Pay',
       payNamed: 'Pay {{name}}',
       edit: 'Change {{name}}',

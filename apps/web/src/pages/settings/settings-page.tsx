@@ -4,6 +4,7 @@ import { useParco } from '../../frame/parco-context.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { MOTIONS, THEMES } from '../../preferences/preferences.ts'
 import { AlertsSection } from '../../settings/alert-settings.tsx'
+import { DevicesSection } from '../../settings/device-settings.tsx'
 import { FeedsSection } from '../../settings/feed-settings.tsx'
 import { GeneralSettings } from '../../settings/general-settings.tsx'
 import { ModelSettings } from '../../settings/model-settings.tsx'
@@ -51,6 +52,7 @@ export function SettingsPage() {
           onChoose={preferences.chooseMotion}
         />
       </SettingsSection>
+      <DevicesSection />
       <SettingsSection title={t('settings.data.title')} note={t('settings.data.note')}>
         <p>
           <Link to="/data" className="link">

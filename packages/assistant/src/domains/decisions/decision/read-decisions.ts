@@ -38,3 +38,18 @@ export const readOptions = (
   context: DomainContext,
 ): Promise<LifeDecisionOption[]> =>
   selectRows(lifeDecisionOptions, 'decision_id = $2 order by position, id', [toUuid(id)], context)
+
+/** The same of several decisions, by decision. */
+export async function readOptionsOf(
+  ids: readonly LifeDecision['id'][],
+  context: DomainContext,
+): Promise<ReadonlyMap<LifeDecision['id'], readonly LifeDecisionOption[]>> {
+  if (ids.length === 0) return new Map()
+  const all = await selectRows(
+    lifeDecisionOptions,
+    'decision_id = any($2::uuid[]) order by decision_id, position, id',
+    [ids.map(toUuid)],
+    context,
+  )
+  return Map.groupBy(all, ({ decisionId }) => decisionId)
+}

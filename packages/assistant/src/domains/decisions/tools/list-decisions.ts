@@ -8,12 +8,13 @@ import { joinList } from '../../internal/join-list.ts'
 import { matchName } from '../../internal/match-name.ts'
 import {
   type DecisionFacts,
+  type OptionFacts,
   type OutcomeFacts,
   statusOf,
   toShown,
 } from '../decision/decision-facts.ts'
 import { describeDecision } from '../decision/describe-decision.ts'
-import { readDecisions } from '../decision/read-decisions.ts'
+import { readDecisions, readOptionsOf } from '../decision/read-decisions.ts'
 import { DECISION_STATUSES, type DecisionStatus, LIFE_AREAS, type LifeArea } from '../enums.ts'
 import type { LifeDecision } from '../tables.ts'
 
@@ -28,6 +29,8 @@ const input = z.object({
 type Listed = DecisionFacts &
   OutcomeFacts & {
     readonly id: string
+    /** What there was to choose from. */
+    readonly options: readonly OptionFacts[]
     readonly status: DecisionStatus
     /** Its review date has come, and nothing was said of it yet. */
     readonly isDue: boolean
@@ -51,7 +54,12 @@ export const listDecisions = defineDomainReadTool({
     'The decisions that the user kept, newest first: choice, reasons, review date and how each turned out.',
   input,
   async execute(slots, context): Promise<Output> {
-    const all = (await readDecisions(context)).map((decision) => listed(decision, context))
+    const kept = await readDecisions(context)
+    const options = await readOptionsOf(
+      kept.map(({ id }) => id),
+      context,
+    )
+    const all = kept.map((decision) => listed(decision, options.get(decision.id) ?? [], context))
     const isOfPeriod = slots.startDate !== undefined || slots.endDate !== undefined
     const period = isOfPeriod ? toAskedPeriod(slots, context) : null
     const { area, isDue, name, status } = slots
@@ -82,12 +90,17 @@ export const listDecisions = defineDomainReadTool({
   },
 })
 
-function listed(decision: LifeDecision, { timeZone, today }: DomainContext): Listed {
+function listed(
+  decision: LifeDecision,
+  options: readonly OptionFacts[],
+  { timeZone, today }: DomainContext,
+): Listed {
   const { createdAt, id, reviewOn } = decision
   const status = statusOf(decision)
   return {
     id,
     ...toShown(decision),
+    options: options.map(({ option, pros, cons }) => ({ option, pros, cons })),
     status,
     isDue: status !== 'reviewed' && reviewOn !== null && reviewOn <= today,
     day: decision.decidedOn ?? dayInZone(createdAt, timeZone),

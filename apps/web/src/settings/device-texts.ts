@@ -1,0 +1,48 @@
+import { definePageTexts } from '../i18n/define-page-texts.ts'
+
+/** What the settings say about the devices at home. */
+export const useDeviceTexts = definePageTexts('devices', {
+  'pt-BR': {
+    title: 'Aparelhos',
+    note: 'Celulares e computadores da sua casa que podem abrir este Parco.',
+    none: 'Só este computador abre o Parco.',
+    elsewhere: 'No computador em que o Parco roda você vê os aparelhos e tira quem não é mais seu.',
+    failed: 'Não consegui carregar os aparelhos.',
+    removeFailed: 'Não consegui tirar este aparelho. Tente de novo.',
+    seen: 'Visto por último em {{moment}}',
+    since: 'entrou em {{day}}',
+    remove: 'Tirar',
+    removeNamed: 'Tirar {{name}}',
+    sure: 'Tirar {{name}}? Ele precisa de um código novo para voltar.',
+    removeSure: 'Tirar aparelho',
+    keep: 'Manter',
+    removed: '{{name}} não entra mais.',
+    add: 'Adicionar aparelho',
+    notOpen:
+      'Para abrir o Parco no celular, inicie no terminal com parco serve --lan e volte aqui.',
+    address: 'No aparelho, na mesma rede, abra:',
+    copy: 'Copiar endereço',
+    until: 'Vale para um aparelho, até {{moment}}.',
+  },
+  en: {
+    title: 'Devices',
+    note: 'Phones and computers in your home that may open this Parco.',
+    none: 'Only this computer opens Parco.',
+    elsewhere: 'On the computer that runs Parco you can see your devices and remove any of them.',
+    failed: 'The devices could not be loaded.',
+    removeFailed: 'This device could not be removed. Try again.',
+    seen: 'Last seen {{moment}}',
+    since: 'added {{day}}',
+    remove: 'Remove',
+    removeNamed: 'Remove {{name}}',
+    sure: 'Remove {{name}}? It needs a new code to come back.',
+    removeSure: 'Remove device',
+    keep: 'Keep it',
+    removed: '{{name}} has no way in any more.',
+    add: 'Add a device',
+    notOpen: 'To open Parco on your phone, start it with parco serve --lan and come back here.',
+    address: 'On the device, in the same network, open:',
+    copy: 'Copy address',
+    until: 'Good for one device, until {{moment}}.',
+  },
+})
