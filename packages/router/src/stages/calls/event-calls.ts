@@ -103,7 +103,7 @@ const SMALL = wordSet('no na em de do da para on at of the a o')
 
 /** Words that make a sentence of it: something is said of the event, or somebody went there. */
 const SAID_OF = wordSet(
-  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu rolou durou acabou atrasou lasted ran started saw did no na',
+  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu atrasou lasted ran started saw did no na',
 )
 
 /** Whether the words begin with something that is planned: "reunião com o time", "team meeting". */
@@ -259,7 +259,7 @@ function isPlainPlan(
   time: SaidTime,
   startTime: string | undefined,
 ): boolean {
-  const isDated = time.spans.some((span) => span.type === 'moment' || span.type === 'date')
+  const isDated = time.spans.some(({ type }) => /^(?:moment|date|recurrence)$/.test(type))
   const isSaid = (at: number) => !time.spans.some((span) => at >= span.from && at < span.to)
   const words = wordsOf({ message, from, to }).filter((_, index) => isSaid(from + index))
   const isTold = (word: string) => TALKS.has(word) || isDoneByOthers(word, message.locale)
@@ -273,7 +273,7 @@ function isDoneByOthers(word: string, locale: Message['locale']): boolean {
 }
 
 const TALKS = wordSet(
-  'e foi era esta estava sera is was will be been deu rolou durou acabou atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona',
+  'e foi era esta estava sera is was will be been deu atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona',
 )
 
 const mentionsMoney = (message: Message, from: number, to: number): boolean =>
