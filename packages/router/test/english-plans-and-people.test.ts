@@ -226,7 +226,7 @@ describe('plans, people and memory as speakers of English put them', () => {
     ],
     [
       'wedding on June 5th at 3pm',
-      'create_event title=Wedding startTime=2027-06-05T15:00:00-03:00',
+      'create_day_event moment=2027-06-05T15:00:00-03:00 noun=wedding',
     ],
     ["what's on tomorrow?", 'get_agenda startDate=2026-11-19 endDate=2026-11-19'],
     ['what have I got on this weekend?', 'get_agenda startDate=2026-11-21 endDate=2026-11-22'],

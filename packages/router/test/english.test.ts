@@ -223,7 +223,7 @@ describe('what people say in English', () => {
     ['list October expenses', 'get_expenses month=10 year=2026'],
     ['what did I spend the most on?', 'get_expenses month=11 year=2026'],
     ['monthly summary', 'get_finance_summary period=current_month'],
-    ['how am I doing this month?', 'get_finance_summary period=current_month'],
+    ['how am I doing this month?', 'get_overview startDate=2026-11-01 endDate=2026-11-30'],
     ['my balance', 'get_finance_summary period=current_month'],
     ['how much money do I have left?', 'get_finance_summary period=current_month'],
     ['am I over budget?', 'get_finance_summary period=current_month'],

@@ -257,7 +257,6 @@ describe('en: handed over, never guessed', () => {
     'I owe the bank 300',
     'paid off my debt',
     'my salary is 5000',
-    'change my password to 1234',
     'delete my account',
     'undo everything',
     'spent 50-60 on lunch',

@@ -286,7 +286,6 @@ describe('talk in the same words that asks for nothing', () => {
     'almoço de domingo na casa da vó é sagrado',
     'cancelei a consulta',
     'conversei com a atendente e ela disse que não dá',
-    'desmarcaram a reunião',
     'dobra a meta',
     'ela vive me lembrando de beber água',
     'encontrei um erro na fatura',

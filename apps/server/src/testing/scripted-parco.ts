@@ -311,7 +311,7 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
     async addFeed(_userId, contents = DEFAULT_FEED_CONTENTS) {
       calls.push({ name: 'add-feed', input: contents })
       const [feed] = script.feeds ?? []
-      if (!feed) throw new Error('The script has no feed to add.')
+      if (!feed) throw new ParcoError('conflict', 'The script has no feed to add.')
       return { ...feed, contents: [...contents] }
     },
     async removeFeed(who, id) {
