@@ -8,6 +8,7 @@ import {
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
+import { useCopy } from '../records/use-copy.ts'
 import { useFeedTexts } from './feed-texts.ts'
 import { SettingSwitch } from './setting-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -98,11 +99,7 @@ function ContentSwitches({ contents, onChoose }: ContentSwitchesProps) {
 function NewAddress({ address }: { readonly address: string }) {
   const say = useFeedTexts()
   const id = useId()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    setIsCopied(true)
-  }
+  const copy = useCopy()
   return (
     <div className="setting" role="status">
       <label className="setting__label" htmlFor={id}>
@@ -116,13 +113,11 @@ function NewAddress({ address }: { readonly address: string }) {
         onFocus={(event) => event.target.select()}
       />
       <p className="settings__note">{say('made')}</p>
-      {'clipboard' in navigator && (
-        <div className="settings__actions">
-          <button type="button" className="button button--outline" onClick={() => void copy()}>
-            {say(isCopied ? 'copied' : 'copy')}
-          </button>
-        </div>
-      )}
+      <div className="settings__actions">
+        <button type="button" className="button button--outline" onClick={() => copy(address)}>
+          {say('copy')}
+        </button>
+      </div>
     </div>
   )
 }
