@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from '@parco/store/drizzle'
-import { LIFE_AREAS } from './enums.ts'
+import { LIFE_AREAS } from '../internal/life-areas.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
 

@@ -1,14 +1,3 @@
-/** The areas of life, the same for everybody. */
-export const LIFE_AREAS = [
-  'health',
-  'finance',
-  'professional',
-  'learning',
-  'spiritual',
-  'relationships',
-] as const
-export type LifeArea = (typeof LIFE_AREAS)[number]
-
 /** What its owner said of a goal. */
 export const SAID_STATUSES = ['open', 'completed', 'failed', 'canceled'] as const
 export type SaidStatus = (typeof SAID_STATUSES)[number]

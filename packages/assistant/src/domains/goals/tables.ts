@@ -9,7 +9,8 @@ import {
   text,
   timestamp,
 } from '@parco/store/drizzle'
-import { LIFE_AREAS, SAID_STATUSES } from './enums.ts'
+import { LIFE_AREAS } from '../internal/life-areas.ts'
+import { SAID_STATUSES } from './enums.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
 

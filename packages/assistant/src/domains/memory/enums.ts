@@ -6,17 +6,6 @@ export type KnowledgeType = (typeof KNOWLEDGE_TYPES)[number]
 export const KNOWLEDGE_SOURCES = ['said', 'form', 'inferred'] as const
 export type KnowledgeSource = (typeof KNOWLEDGE_SOURCES)[number]
 
-/** The areas of life that something may be about. */
-export const MEMORY_AREAS = [
-  'health',
-  'finance',
-  'professional',
-  'learning',
-  'spiritual',
-  'relationships',
-] as const
-export type MemoryArea = (typeof MEMORY_AREAS)[number]
-
 /** How sure something is by where it comes from. */
 export const CONFIDENCE: Readonly<Record<KnowledgeSource, number>> = {
   said: 1,

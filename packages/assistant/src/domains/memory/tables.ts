@@ -1,6 +1,7 @@
 import { prefixedId } from '@parco/store'
 import { date, pgTable, primaryKey, real, text, timestamp, uuid } from '@parco/store/drizzle'
-import { KNOWLEDGE_SOURCES, KNOWLEDGE_TYPES, MEMORY_AREAS } from './enums.ts'
+import { LIFE_AREAS } from '../internal/life-areas.ts'
+import { KNOWLEDGE_SOURCES, KNOWLEDGE_TYPES } from './enums.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
 
@@ -19,7 +20,7 @@ export const knowledge = pgTable(
     content: text('content').notNull(),
     /** What only one thing can be true of at a time. */
     key: text('key'),
-    area: text('area', { enum: MEMORY_AREAS }),
+    area: text('area', { enum: LIFE_AREAS }),
     /** The user's own words. */
     quote: text('quote'),
     sourceTurn: uuid('source_turn'),

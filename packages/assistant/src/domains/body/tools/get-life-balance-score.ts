@@ -2,26 +2,21 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import type { BalancePart } from '../../life-view.ts'
 import { type AreaBalance, areasOf, overallOf, type Weighed } from '../balance/combine.ts'
 import { describeBalance } from '../balance/describe-balance.ts'
 import type { AreaScore, BalanceScore, LifeBalance, PartScore } from '../balance/life-balance.ts'
 
-/** As the router names them. */
-const AREAS = [
-  'health',
-  'finance',
-  'professional',
-  'learning',
-  'spiritual',
-  'relationships',
-] as const
-
 const STEP_DAYS = 28
 const HISTORY_STEPS = 6
 
 const input = z.object({
-  areas: z.array(z.enum(AREAS)).max(AREAS.length).optional().describe('All when none is named.'),
+  areas: z
+    .array(z.enum(LIFE_AREAS))
+    .max(LIFE_AREAS.length)
+    .optional()
+    .describe('All when none is named.'),
   includeHistory: z.boolean().optional().describe('Also every four weeks of the last half year.'),
   includeTrend: z.boolean().optional().describe('Also that of four weeks ago; yes.'),
 })
@@ -37,7 +32,7 @@ export const getLifeBalanceScore = defineDomainReadTool({
     { areas, includeHistory = false, includeTrend = true },
     context,
   ): Promise<LifeBalance> {
-    const wanted = new Set<string>(areas ?? AREAS)
+    const wanted = new Set<string>(areas ?? LIFE_AREAS)
     const at = async (day: string) =>
       areasOf((await context.life.balanceParts(day)).filter(({ area }) => wanted.has(area)))
     const now = await at(context.today)

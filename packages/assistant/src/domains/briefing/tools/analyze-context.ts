@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { addDays } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import { readStanding, type Standing, tellStanding } from '../standing/read-standing.ts'
 
 /** How far back is looked when nobody says. */
 const USUAL_DAYS = 30
-
-const AREAS = [
-  'health',
-  'finance',
-  'professional',
-  'learning',
-  'spiritual',
-  'relationships',
-] as const
 
 /**
  * What the records say about areas of life, for whoever thinks along: worked out by code, so that the
@@ -25,7 +17,7 @@ export const analyzeContext = defineDomainReadTool({
     'What the records say of these areas, worked out: spending, plans, trends, what goes together, habits, goals.',
   input: z.object({
     currentTopic: z.string().optional(),
-    relatedAreas: z.array(z.enum(AREAS)).max(4).optional(),
+    relatedAreas: z.array(z.enum(LIFE_AREAS)).max(4).optional(),
     days: z.number().int().min(7).max(365).optional().describe('30 when not said'),
   }),
   codeSlots: ['currentTopic', 'days'],

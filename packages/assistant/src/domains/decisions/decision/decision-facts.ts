@@ -1,7 +1,8 @@
 import { ParcoError } from '@parco/protocol'
 import type { DomainWriteContext } from '../../domain.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
-import type { DecisionStatus, LifeArea } from '../enums.ts'
+import type { LifeArea } from '../../internal/life-areas.ts'
+import type { DecisionStatus } from '../enums.ts'
 import type { LifeDecision } from '../tables.ts'
 import { type KeptDecision, readDecision } from './read-decisions.ts'
 

@@ -1,5 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import {
   booleanField,
   choiceField,
@@ -8,7 +9,6 @@ import {
   readOnly,
   textField,
 } from '../../internal/preview-fields.ts'
-import { LIFE_AREAS } from '../enums.ts'
 import type { DecisionFacts, OptionFacts, OutcomeFacts } from './decision-facts.ts'
 import { areaLabel, describeOption } from './describe-decision.ts'
 

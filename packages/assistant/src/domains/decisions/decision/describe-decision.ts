@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../domain.ts'
+import type { LifeArea } from '../../internal/life-areas.ts'
 import { nameKey } from '../../internal/match-name.ts'
-import type { LifeArea } from '../enums.ts'
 import type { DecisionFacts, OptionFacts } from './decision-facts.ts'
 
 /** What was chosen, where it says more than the title does. */

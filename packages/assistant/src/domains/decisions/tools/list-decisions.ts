@@ -5,6 +5,7 @@ import type { DomainContext } from '../../domain.ts'
 import { daysInput, describePeriod, toAskedPeriod } from '../../internal/asked-period.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { matchName } from '../../internal/match-name.ts'
 import {
   type DecisionFacts,
@@ -15,7 +16,7 @@ import {
 } from '../decision/decision-facts.ts'
 import { describeDecision } from '../decision/describe-decision.ts'
 import { readDecisions, readOptionsOf } from '../decision/read-decisions.ts'
-import { DECISION_STATUSES, type DecisionStatus, LIFE_AREAS, type LifeArea } from '../enums.ts'
+import { DECISION_STATUSES, type DecisionStatus } from '../enums.ts'
 import type { LifeDecision } from '../tables.ts'
 
 const input = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import {
@@ -20,7 +21,6 @@ import {
 import { decisionFields, optionsField } from '../decision/decision-fields.ts'
 import { describeDecision } from '../decision/describe-decision.ts'
 import { readDecisions } from '../decision/read-decisions.ts'
-import { LIFE_AREAS } from '../enums.ts'
 import { reviewFromWords } from '../review/review-from-words.ts'
 
 const option = z.union([

@@ -5,6 +5,7 @@ import type { DomainContext } from '../../domain.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { checkDecided, checkReview, checkWords } from '../decision/check-decision.ts'
 import {
@@ -18,7 +19,6 @@ import {
 import { decisionFields, referenceField } from '../decision/decision-fields.ts'
 import { areaLabel, describeDecision, labelDecision } from '../decision/describe-decision.ts'
 import { resolveDecision } from '../decision/resolve-decision.ts'
-import { LIFE_AREAS } from '../enums.ts'
 import type { LifeDecision } from '../tables.ts'
 
 const input = z.object({

@@ -1,4 +1,4 @@
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import type { LoanKind } from '../enums.ts'
 
@@ -24,3 +24,10 @@ export async function insertMove(move: Move, context: DomainWriteContext): Promi
     created_at: context.now.toISOString(),
   })
 }
+
+/** What replies and titles say of it. */
+export const describeMove = (move: Move, { format }: DomainContext) => ({
+  person: move.person,
+  amount: format.money(move.amountCents, move.currency),
+  day: format.day(move.movedOn),
+})

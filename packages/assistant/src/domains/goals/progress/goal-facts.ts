@@ -1,7 +1,8 @@
 import { ParcoError } from '@parco/protocol'
 import type { DomainWriteContext } from '../../domain.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
-import type { LifeArea, SaidStatus } from '../enums.ts'
+import type { LifeArea } from '../../internal/life-areas.ts'
+import type { SaidStatus } from '../enums.ts'
 import type { Goal } from '../tables.ts'
 import { readGoal, type StandingGoal } from './read-goals.ts'
 

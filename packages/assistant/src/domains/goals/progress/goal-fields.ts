@@ -1,5 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import {
   choiceField,
   dayField,
@@ -7,7 +8,7 @@ import {
   readOnly,
   textField,
 } from '../../internal/preview-fields.ts'
-import { LIFE_AREAS, SAID_STATUSES } from '../enums.ts'
+import { SAID_STATUSES } from '../enums.ts'
 import { areaLabel, describeAmount } from './describe-goal.ts'
 import type { GoalFacts } from './goal-facts.ts'
 

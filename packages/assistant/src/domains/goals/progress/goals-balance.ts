@@ -1,9 +1,9 @@
 import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
+import type { LifeArea } from '../../internal/life-areas.ts'
 import { ramp } from '../../internal/ramp.ts'
 import type { BalancePart } from '../../life-view.ts'
-import type { LifeArea } from '../enums.ts'
 import { progressOf } from './goal-progress.ts'
 
 /** The four weeks that a balance is of. */

@@ -1,13 +1,14 @@
 import type { PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
+import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { choiceField, readOnly, textField } from '../../internal/preview-fields.ts'
-import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS, type MemoryArea } from '../enums.ts'
+import { KNOWLEDGE_TYPES, type KnowledgeType } from '../enums.ts'
 
 /** What a card shows of something that is kept. */
 export interface ShownFact {
   readonly type: KnowledgeType
   readonly content: string
-  readonly area: MemoryArea | null
+  readonly area: LifeArea | null
 }
 
 /** The fields of a fact on a card. */
@@ -29,12 +30,12 @@ export function factFields(
 }
 
 /** The area of life as a choice. */
-export function areaField(area: MemoryArea, { text }: DomainContext): PreviewField {
+export function areaField(area: LifeArea, { text }: DomainContext): PreviewField {
   return choiceField({
     slot: 'area',
     label: text('fact.label.area'),
     value: area,
-    options: MEMORY_AREAS.map((value) => ({ value, label: text(`area.${value}`) })),
+    options: LIFE_AREAS.map((value) => ({ value, label: text(`area.${value}`) })),
   })
 }
 

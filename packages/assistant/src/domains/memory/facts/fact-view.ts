@@ -1,6 +1,7 @@
 import type { RecalledMemory } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
-import type { KnowledgeSource, KnowledgeType, MemoryArea } from '../enums.ts'
+import type { LifeArea } from '../../internal/life-areas.ts'
+import type { KnowledgeSource, KnowledgeType } from '../enums.ts'
 import type { KnowledgeRow } from '../tables.ts'
 import { asOpening, saidOn } from './describe-fact.ts'
 
@@ -9,7 +10,7 @@ export type FactView = {
   readonly id: string
   readonly type: KnowledgeType
   readonly content: string
-  readonly area: MemoryArea | null
+  readonly area: LifeArea | null
   /** The user's own words. */
   readonly quote: string | null
   /** The user's day on which it was kept, YYYY-MM-DD. */

@@ -3,15 +3,9 @@ import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
-import {
-  CONFIDENCE,
-  KNOWLEDGE_TYPES,
-  type KnowledgeSource,
-  type KnowledgeType,
-  MEMORY_AREAS,
-  type MemoryArea,
-} from '../enums.ts'
+import { CONFIDENCE, KNOWLEDGE_TYPES, type KnowledgeSource, type KnowledgeType } from '../enums.ts'
 import { assertHeld, closeFact } from '../facts/close-fact.ts'
 import { compareFacts } from '../facts/compare-facts.ts'
 import { asOpening, describeEvidence, describeSince, saidOn } from '../facts/describe-fact.ts'
@@ -30,7 +24,7 @@ export const MAX_CONTENT = 1000
 const input = z.object({
   type: z.enum(KNOWLEDGE_TYPES).optional(),
   content: z.string().describe('In the third person: "mora em Recife".'),
-  area: z.enum(MEMORY_AREAS).optional(),
+  area: z.enum(LIFE_AREAS).optional(),
   quote: z.string().optional().describe('Their words that say so, exactly.'),
   /** What the user chose where an older fact may be true no more. */
   replaces: z.string().optional(),
@@ -44,7 +38,7 @@ type Prepared = {
   readonly type: KnowledgeType
   readonly content: string
   readonly key: string | null
-  readonly area: MemoryArea | null
+  readonly area: LifeArea | null
   readonly quote: string | null
   readonly sourceTurn: string | null
   readonly source: KnowledgeSource

@@ -3,8 +3,9 @@ import type { DomainContext } from '../../domain.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
+import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import { selectRows } from '../../internal/select-rows.ts'
-import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS } from '../enums.ts'
+import { KNOWLEDGE_TYPES, type KnowledgeType } from '../enums.ts'
 import { describeEvidence } from '../facts/describe-fact.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
@@ -48,7 +49,7 @@ export const searchKnowledge = defineDomainReadTool({
   input: z.object({
     query: z.string().optional(),
     type: z.enum(KNOWLEDGE_TYPES).optional(),
-    area: z.enum(MEMORY_AREAS).optional(),
+    area: z.enum(LIFE_AREAS).optional(),
     limit: z.number().int().min(1).max(MAX_PAGE).optional(),
     withHistory: z.boolean().optional().describe('Also what holds no more.'),
   }),

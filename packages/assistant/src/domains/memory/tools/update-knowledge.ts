@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
+import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
 import { booleanField } from '../../internal/preview-fields.ts'
-import { KNOWLEDGE_TYPES, type KnowledgeType, MEMORY_AREAS, type MemoryArea } from '../enums.ts'
+import { KNOWLEDGE_TYPES, type KnowledgeType } from '../enums.ts'
 import { assertHeld, closeFact } from '../facts/close-fact.ts'
 import { asOpening, describeEvidence, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
@@ -21,7 +22,7 @@ const input = z.object({
   knowledgeRef: factReferenceSchema.optional().describe('What is kept, in words, or by its id.'),
   content: z.string().optional().describe('How it really is, in the third person.'),
   type: z.enum(KNOWLEDGE_TYPES).optional(),
-  area: z.enum(MEMORY_AREAS).optional(),
+  area: z.enum(LIFE_AREAS).optional(),
   isRight: z.boolean().optional().describe('The user looked at it and says that it is right.'),
   quote: z.string().optional(),
 })
@@ -32,7 +33,7 @@ type Prepared = {
   readonly content: string
   readonly key: string | null
   readonly type: KnowledgeType
-  readonly area: MemoryArea | null
+  readonly area: LifeArea | null
   readonly isRight: boolean
   readonly quote: string | null
   readonly sourceTurn: string | null

@@ -8,15 +8,9 @@ import { refuse } from '../../../internal/preparations.ts'
 import { readOnly, textField } from '../../../internal/preview-fields.ts'
 import { selectRows } from '../../../internal/select-rows.ts'
 import { type LoanMove, loanMoves } from '../../tables.ts'
+import { describeMove, type Move } from '../write-move.ts'
 
-type Prepared = {
-  readonly id: Id<'lon'>
-  readonly person: string
-  readonly kind: LoanMove['kind']
-  readonly amountCents: number
-  readonly currency: string
-  readonly movedOn: string
-}
+type Prepared = Move & { readonly id: Id<'lon'> }
 
 /** Removes a loan, or money that came back, which was noted in error. */
 export const deleteLoan = defineDomainWriteTool({
@@ -31,7 +25,7 @@ export const deleteLoan = defineDomainWriteTool({
     const { amountCents, currency, id, kind, movedOn, person } = move
     const prepared: Prepared = { id, person, kind, amountCents, currency, movedOn }
     const { text } = context
-    const title = text(`loan.deleteTitle.${kind}`, valuesOf(prepared, context))
+    const title = text(`loan.deleteTitle.${kind}`, describeMove(prepared, context))
     const field = textField({ slot: 'loanRef', label: text('loan.label.person'), value: person })
     return { status: 'ready', arguments: prepared, preview: { title, fields: [readOnly(field)] } }
   },
@@ -41,7 +35,7 @@ export const deleteLoan = defineDomainWriteTool({
     await context.ledger.delete('loan_moves', prepared.id)
     return prepared
   },
-  reply: (move, context) => context.text('loan.deleted', valuesOf(move, context)),
+  reply: (move, context) => context.text('loan.deleted', describeMove(move, context)),
 })
 
 async function readMove(
@@ -53,9 +47,3 @@ async function readMove(
   const all = await selectRows(loanMoves, 'true order by moved_on, id', [], context)
   return bestMatches(id, all, ({ person }) => person).candidates.at(-1)
 }
-
-const valuesOf = (move: Prepared, { format }: DomainContext) => ({
-  person: move.person,
-  amount: format.money(move.amountCents, move.currency),
-  day: format.day(move.movedOn),
-})

@@ -6,7 +6,7 @@ import { nameKey } from '../../../internal/match-name.ts'
 import { isNotReady } from '../../../internal/preparations.ts'
 import { dayField, moneyField, textField } from '../../../internal/preview-fields.ts'
 import { type Loan, loansTo, openLoans } from '../read-loans.ts'
-import { insertMove, type Move } from '../write-move.ts'
+import { describeMove, insertMove, type Move } from '../write-move.ts'
 
 const input = z.object({
   person: z.string().optional().describe('Who got the money, as the user calls them.'),
@@ -45,7 +45,7 @@ export const lendMoney = defineDomainWriteTool({
       status: 'ready',
       arguments: prepared,
       preview: {
-        title: context.text('loan.title', describe(prepared, context)),
+        title: context.text('loan.title', describeMove(prepared, context)),
         fields: fieldsOf(prepared, context),
         ...(before ? { warning: warnOf(before, prepared, context) } : {}),
       },
@@ -58,7 +58,7 @@ export const lendMoney = defineDomainWriteTool({
   },
   reply(loan: Output, context) {
     const { format, text } = context
-    const noted = text('loan.noted', describe(loan, context))
+    const noted = text('loan.noted', describeMove(loan, context))
     if (loan.leftCents === loan.amountCents) return `${noted}\n${text('loan.howToEnd', loan)}`
     const left = format.money(loan.leftCents, loan.currency)
     return `${noted}\n${text('loan.owesNow', { person: loan.person, left })}`
@@ -78,14 +78,6 @@ async function owedBy(
 function warnOf({ leftCents, person }: Loan, { currency }: Move, context: DomainContext): string {
   const left = context.format.money(leftCents, currency)
   return context.text('loan.owesAlready', { person, left })
-}
-
-function describe(move: Move, { format }: DomainContext) {
-  return {
-    person: move.person,
-    amount: format.money(move.amountCents, move.currency),
-    day: format.day(move.movedOn),
-  }
 }
 
 function fieldsOf({ amountCents: value, currency, movedOn, person }: Move, context: DomainContext) {

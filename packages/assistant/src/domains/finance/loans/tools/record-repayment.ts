@@ -9,7 +9,7 @@ import { nameKey } from '../../../internal/match-name.ts'
 import { askWhich, isNotReady, refuse } from '../../../internal/preparations.ts'
 import { choiceField, dayField, moneyField } from '../../../internal/preview-fields.ts'
 import { describeLoan, type Loan, loansTo, openLoans } from '../read-loans.ts'
-import { insertMove, type Move } from '../write-move.ts'
+import { describeMove, insertMove, type Move } from '../write-move.ts'
 
 const input = z.object({
   personRef: z.string().optional().describe('Who paid back, as the user calls them.'),
@@ -53,7 +53,7 @@ export const recordRepayment = defineDomainWriteTool({
       status: 'ready',
       arguments: prepared,
       preview: {
-        title: context.text('loan.repaidTitle', describe(prepared, context)),
+        title: context.text('loan.repaidTitle', describeMove(prepared, context)),
         fields: await fieldsOf(prepared, context),
       },
     }
@@ -70,7 +70,7 @@ export const recordRepayment = defineDomainWriteTool({
   },
   reply(move: Prepared, context) {
     const { format, text } = context
-    const noted = text('loan.repaid', describe(move, context))
+    const noted = text('loan.repaid', describeMove(move, context))
     const leftCents = move.owedCents - move.amountCents
     const values = { person: move.person, left: format.money(leftCents, move.currency) }
     return `${noted}\n${text(leftCents === 0 ? 'loan.isSquare' : 'loan.owesStill', values)}`
@@ -96,14 +96,6 @@ async function resolveLoan(
     context.text('loan.askWhich'),
     fitting.map((loan) => ({ label: describeLoan(loan, context), value: loan.person })),
   )
-}
-
-function describe(move: Move, { format }: DomainContext) {
-  return {
-    person: move.person,
-    amount: format.money(move.amountCents, move.currency),
-    day: format.day(move.movedOn),
-  }
 }
 
 async function fieldsOf(move: Prepared, context: DomainContext) {
