@@ -10,7 +10,7 @@ export type DomainDefinition = Omit<Domain, 'recordKinds'> & Partial<Pick<Domain
  * Defines an area of life, and adds the replies that tools share (`shared`).
  * @throws ParcoError `configuration` when the definition contradicts itself: two tools of one name, a
  * tool that writes to a table that is not listed, a prefix that is none or taken, a text that only one
- * language has, a kind of record without a label.
+ * language has, a kind of record or the area itself without a label.
  */
 export function defineDomain(definition: DomainDefinition): Domain {
   const { replies } = definition
@@ -94,9 +94,8 @@ function assertDues({ name, tables, dues = [] }: Domain): void {
 }
 
 function assertReplies({ name, replies, recordKinds }: Domain): void {
-  const kinds = recordKinds.length > 0 ? ['area', ...recordKinds] : []
   const keys = new Set([
-    ...kinds.map((kind) => `record.${kind}`),
+    ...['area', ...recordKinds].map((kind) => `record.${kind}`),
     ...LOCALES.flatMap((locale) => keysOf(replies[locale])),
   ])
   for (const locale of LOCALES) {

@@ -298,8 +298,9 @@ export interface Domain {
   readonly forms?: DomainForms
   /** The tables that its writes may change, each with the prefix of its ids: `{ expenses: 'exp' }`. */
   readonly tables: Readonly<Record<string, string>>
-  /** What `recordsOfDay` tells of. The replies name each under `record`, and the area itself as `record.area`. */
+  /** What `recordsOfDay` tells of. The replies name each under `record`. */
   readonly recordKinds: readonly string[]
+  /** `record.area` is what the area of life is called: `Dinheiro`. */
   readonly replies: Readonly<Record<Locale, ReplyCatalogue>>
   /**
    * What people say, for a domain that is not shipped: the sentences of the shipped ones are found in

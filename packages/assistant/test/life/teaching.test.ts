@@ -51,6 +51,11 @@ describe('how a message is understood', SLOW, () => {
     })
   })
 
+  it('names the area of whatever there is a tool for, memory and settings too', async () => {
+    expect(await explain('o que você sabe sobre mim?')).toMatchObject({ area: 'Memória' })
+    expect(await explain('muda o idioma pra inglês')).toMatchObject({ area: 'Configurações' })
+  })
+
   it('is told too where nothing explains it, and writes nothing', async () => {
     expect(await explain('evaporaram 50 mangos na feira')).toMatchObject({
       intent: 'model',

@@ -2,6 +2,9 @@
 /** What is said to the user, by language. */
 export const replies = {
   "pt-BR": {
+    "record": {
+      "area": "Memória"
+    },
     "status": {
       "searching": "Buscando na memória…",
       "saving": "Guardando na memória…",
@@ -127,6 +130,9 @@ export const replies = {
     }
   },
   "en": {
+    "record": {
+      "area": "Memory"
+    },
     "status": {
       "searching": "Searching memory…",
       "saving": "Saving to memory…",

@@ -2,6 +2,9 @@
 /** What is said to the user, by language. */
 export const replies = {
   "pt-BR": {
+    "record": {
+      "area": "Configurações"
+    },
     "setting": {
       "language": "Idioma",
       "currency": "Moeda",
@@ -58,6 +61,9 @@ export const replies = {
     }
   },
   "en": {
+    "record": {
+      "area": "Settings"
+    },
     "setting": {
       "language": "Language",
       "currency": "Currency",
