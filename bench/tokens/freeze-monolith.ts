@@ -4,21 +4,18 @@
  * It stays as it is while prompts and tools change. Writing it anew moves every ratio, so it is a
  * commit of its own that says why. `node bench/tokens/freeze-monolith.ts`
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { BASE_PROMPT } from '../../packages/assistant/src/composer/base-prompt.ts'
 import { lifeDomains } from '../../packages/assistant/src/domains/index-of-domains.ts'
+import { loadLifeSkills } from '../../packages/assistant/src/skills/load-life-skills.ts'
 import { createModelTools } from '../../packages/assistant/src/thinking/model-tools.ts'
 import { createToolCatalogue } from '../../packages/assistant/src/turn/tool-catalogue.ts'
 
-const skillOf = (domain: string): string => {
-  const place = `../../packages/assistant/src/domains/${domain}/SKILL.md`
-  const text = readFileSync(new URL(place, import.meta.url), 'utf8')
-  return text.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
-}
-
 const monolith = {
   instructions: BASE_PROMPT,
-  skills: Object.fromEntries(lifeDomains.map(({ name }) => [name, skillOf(name)])),
+  skills: Object.fromEntries(
+    loadLifeSkills().skills.map(({ name, instructions }) => [name, instructions]),
+  ),
   tools: createModelTools(createToolCatalogue(lifeDomains)).map(
     ({ name, description, inputJsonSchema }) => ({ name, description, inputJsonSchema }),
   ),
