@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BASE_PROMPT } from '../packages/assistant/src/composer/base-prompt.ts'
 import { countRequest, countTokens } from './tokens/count-request.ts'
+import { measureScenarios } from './tokens/measure-scenarios.ts'
 import { largestRequest, measureTurns, wholeTurn } from './tokens/measure-turns.ts'
 import type { BenchMessage } from './tokens/messages.ts'
 import { createMonolith } from './tokens/monolith.ts'
@@ -55,7 +56,7 @@ const beginningOf = ({ messages, tools }: RequestBody): string => {
 }
 
 describe('the assistant', { timeout: 120_000 }, () => {
-  it('asks no model for routine, and answers the rest for less than a seventh of the monolith', async () => {
+  it('asks no model for routine, and answers the rest for less than a fifteenth of the monolith', async () => {
     const parco = createBenchParco(standIn.baseUrl)
     const ours = await measureTurns(parco, standIn)
     await parco.close?.()
@@ -67,7 +68,18 @@ describe('the assistant', { timeout: 120_000 }, () => {
     expect(unanswered.length).toBeLessThanOrEqual(1)
     const monolith = await measureTurns(createMonolith(standIn.baseUrl), standIn)
     const sum = (turns: typeof ours) => turns.map(wholeTurn).reduce((one, other) => one + other, 0)
-    expect(sum(ours)).toBeLessThan(sum(monolith) / 7)
+    expect(sum(ours)).toBeLessThan(sum(monolith) / 15)
+  })
+
+  it('takes less than a fifth of the monolith for each of the seven scenarios', async () => {
+    const parco = createBenchParco(standIn.baseUrl)
+    const ours = await measureScenarios(parco, standIn, ['pt-BR'])
+    await parco.close?.()
+    const monolith = await measureScenarios(createMonolith(standIn.baseUrl), standIn, ['pt-BR'])
+    expect([...ours.keys()]).toHaveLength(7)
+    const dear = [...ours].filter(([name, tokens]) => tokens >= 0.2 * (monolith.get(name) ?? 0))
+    expect(dear).toEqual([])
+    expect([...ours.values()].filter((tokens) => tokens > 0)).toHaveLength(3)
   })
 
   it('fits a model that holds 4,096 tokens, also after twenty long turns', async () => {

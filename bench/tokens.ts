@@ -1,11 +1,12 @@
 /**
  * How many tokens a turn costs: the assistant beside a prompt that holds everything, and beside three
- * frameworks with the same tools. `node bench/tokens.ts [--only parco,monolith] [--day] [--show]`
+ * frameworks with the same tools. `node bench/tokens.ts [--only parco,monolith] [--day | --scenarios] [--show]`
  */
 import { parseArgs } from 'node:util'
 import { BASE_PROMPT } from '../packages/assistant/src/composer/base-prompt.ts'
 import { countTokens } from './tokens/count-request.ts'
 import { A_DAY } from './tokens/day.ts'
+import { measureScenarios, printScenarios } from './tokens/measure-scenarios.ts'
 import { largestRequest, measureTurns, type TurnCost } from './tokens/measure-turns.ts'
 import { createMonolith } from './tokens/monolith.ts'
 import { createBenchParco } from './tokens/parco.ts'
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'monolith,ai,langgraph,@openai/agents,parco' },
     /** A mixed day of sixty messages in place of the thirty. */
     day: { type: 'boolean', default: false },
+    /** Seven first messages, each of a conversation of its own, in place of the thirty. */
+    scenarios: { type: 'boolean', default: false },
     /** Prints every request of the assistant as it was sent. */
     show: { type: 'boolean', default: false },
   },
@@ -36,15 +39,18 @@ const SUBJECTS: Readonly<Record<string, (baseUrl: string) => Promise<Subject>>> 
 
 const standIn = await startStandIn()
 const costs = new Map<string, TurnCost[]>()
+const fixed = new Map<string, ReadonlyMap<string, number>>()
 for (const name of values.only.split(',')) {
   const open = SUBJECTS[name]
   if (!open) throw new Error(`${name} is none of ${Object.keys(SUBJECTS).join(', ')}.`)
   const subject = await open(standIn.baseUrl)
-  costs.set(name, await measureTurns(subject, standIn, values.day ? A_DAY : undefined))
+  if (values.scenarios) fixed.set(name, await measureScenarios(subject, standIn))
+  else costs.set(name, await measureTurns(subject, standIn, values.day ? A_DAY : undefined))
   await subject.close?.()
 }
 await standIn.close()
-printCosts(costs)
+printScenarios(fixed)
+if (!values.scenarios) printCosts(costs)
 const ours = costs.get('parco')
 if (ours) {
   console.log(`\nThe base prompt has ${countTokens(BASE_PROMPT)} tokens.`)
