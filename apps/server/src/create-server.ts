@@ -185,13 +185,13 @@ function addRoutes(
 const NO_BYTES = new Uint8Array()
 
 async function readInput(route: Route, request: Request, pathParams: unknown) {
-  const { params, query, body, upload } = route
+  const { params, query, body, maxBodyBytes, upload } = route
   const key = request.headers.get('idempotency-key') ?? undefined
   return {
     params: params && parseInput(params, pathParams, 'path'),
     query: query && parseInput(query, toQuery(request, query), 'query'),
     idempotencyKey: parseInput(idempotencyKeySchema, key, 'header'),
-    body: body && parseInput(body, await readJsonBody(request), 'body'),
+    body: body && parseInput(body, await readJsonBody(request, maxBodyBytes), 'body'),
     bytes: upload ? await readUpload(request, upload.maxBytes) : NO_BYTES,
     accept: request.headers.get('accept') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

@@ -1,5 +1,6 @@
 import type { Approval, Receipt, TurnResult } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
+import { MAX_BODY_BYTES } from '../src/http/read-json-body.ts'
 import { approve, createLifeClient, only } from './life-client.ts'
 import { petsDomain } from './pets/pets-domain.ts'
 
@@ -79,6 +80,20 @@ describe('the routes by which its writes are proposed', SLOW, () => {
       operationId: 'propose_log_vet_visit',
     })
     expect(paths['/api/propose/get_vet_visits']).toBeUndefined()
+    await parco.close()
+  })
+
+  it('take the lines of a file, which no form fills in, and no more than its tool says', async () => {
+    const { parco, send, conversationId } = await createLifeClient('en', [])
+    const line = { date: '2026-11-17', name: 'x'.repeat(120), amount: -9.5 }
+    const transactions = Array.from({ length: 8_000 }, () => line)
+    const body = { conversationId, input: { transactions } }
+    expect(JSON.stringify(body).length).toBeGreaterThan(MAX_BODY_BYTES)
+    const taken = await send('/api/propose/import_transactions', body)
+    expect(only(((await taken.json()) as TurnResult).approvals).preview.title).toContain('8000')
+    const filled = { ...body, input: { transactions: [], filler: 'x'.repeat(8 * MAX_BODY_BYTES) } }
+    expect((await send('/api/propose/import_transactions', filled)).status).toBe(413)
+    expect((await send('/api/propose/create_expense', body)).status).toBe(413)
     await parco.close()
   })
 

@@ -2,7 +2,7 @@ import { ParcoError } from '@parco/protocol'
 import { parseJson } from './parse-json.ts'
 import { assertMediaType, readBytes } from './read-bytes.ts'
 
-/** The largest body that is read, in bytes. */
+/** The largest body that is read where a route says nothing else, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024
 
 /**
@@ -11,9 +11,9 @@ export const MAX_BODY_BYTES = 1024 * 1024
  * @throws ParcoError `unsupported-media-type`, `too-large`, or `bad-request` when it is not JSON in
  * well-formed UTF-8, or is nested too deeply.
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   assertMediaType(request, 'application/json')
-  return parseJson(decodeUtf8(await readBytes(request, MAX_BODY_BYTES)))
+  return parseJson(decodeUtf8(await readBytes(request, maxBytes)))
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

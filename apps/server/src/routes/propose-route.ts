@@ -6,13 +6,14 @@ import { present } from './schemas.ts'
 import { startTurn, tellTurn } from './start-turn.ts'
 
 /** The route by which a form or another program proposes a write; nothing is written before its card is approved. */
-export function proposeRoute({ name, description, input }: OfferedTool): Route {
+export function proposeRoute({ name, description, input, maxInputBytes }: OfferedTool): Route {
   return defineRoute({
     method: 'post',
     path: `/api/propose/${name}`,
     operationId: `propose_${name}`,
     summary: `Show a card for this write: ${description}`,
     takesIdempotencyKey: true,
+    ...(maxInputBytes === undefined ? {} : { maxBodyBytes: maxInputBytes }),
     body: z.object({
       // One that is not there yet begins with the card.
       conversationId: idSchema('conversation'),

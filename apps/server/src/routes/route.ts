@@ -68,6 +68,8 @@ export interface Route {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** How large that body may be, where it is not what every other is. */
+  readonly maxBodyBytes?: number
   /** Takes a file as it is, in place of a body in JSON. */
   readonly upload?: { readonly maxBytes: number }
   readonly replies: Readonly<Record<number, RouteReply>>

@@ -62,6 +62,8 @@ export interface DomainContext {
 export interface ChangeLedger {
   /** `row` in column names of the database; `id` is prefixed. Returns the stored row. */
   insert(table: string, row: JsonObject & { readonly id: string }): Promise<JsonObject>
+  /** Many rows of one table, which all have the same columns: the lines of a file. */
+  insertAll(table: string, rows: readonly (JsonObject & { readonly id: string })[]): Promise<void>
   /** @throws ParcoError `not-found` when the row is not there. */
   update(table: string, id: string, changes: JsonObject): Promise<JsonObject>
   /** @throws ParcoError `not-found` when the row is not there. */
@@ -96,6 +98,8 @@ export interface DomainWriteTool
   readonly verb: WriteVerb
   /** The tables of its domain that it may write to; the ledger refuses every other. */
   readonly writes: readonly string[]
+  /** The most that its input takes, where it takes more than what a person fills in: whole files. */
+  readonly maxInputBytes?: number
   /**
    * The slots that the router read from a message as this user means them: numbers in their own units,
    * where it reads those without a unit as metric; the names of what they have. As they are, where

@@ -36,6 +36,8 @@ export interface OfferedTool {
   readonly name: string
   readonly description: string
   readonly input: ToolInputSchema
+  /** The most that its input takes, where that is more than a person fills in. */
+  readonly maxInputBytes?: number
 }
 
 /** What only looks things up. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notesDomain } from '../../test/notes/notes-domain.ts'
 import { OPEN_TIMEOUT_MS, SLOW } from '../../test/open-test-parco.ts'
 import { withSavepoint } from '../turn/with-savepoint.ts'
-import { createChangeLedger, type RecordingLedger } from './change-ledger.ts'
+import { createChangeLedger, type RecordingLedger, ROWS_AT_ONCE } from './change-ledger.ts'
 import { tablesOf } from './own-tables.ts'
 import { revertChanges } from './revert-changes.ts'
 
@@ -46,6 +46,36 @@ describe('the ledger of changes', SLOW, () => {
     expect(changes).toMatchObject([
       { table: 'notes', id: a.id, before: null, after: { title: 'a2', amount_cents: 5 } },
     ])
+  })
+
+  it('takes many rows at once, as it does one, and removes them together or not at all', async () => {
+    const many = Array.from({ length: 2 * ROWS_AT_ONCE + 1 }, (_, index) => note(`n${index}`))
+    const changes = await write(async (ledger) => {
+      await ledger.insertAll('notes', [])
+      await ledger.insertAll('notes', many)
+      return ledger.changes()
+    })
+    expect(changes.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
+    expect(changes.at(-1)?.after).toMatchObject({ title: 'n1000', written_on: '2026-11-18' })
+    const revert = () =>
+      write((_, sql) =>
+        withSavepoint(
+          sql,
+          () => revertChanges({ sql, userId, tables }, changes),
+          (result) => result === 'reverted',
+        ),
+      )
+    const one = many[700]?.id ?? ''
+    await write((ledger) => ledger.update('notes', one, { title: 'changed since' }))
+    expect(await revert()).toBe('changed')
+    expect(await rows()).toHaveLength(many.length)
+    await write((ledger) => ledger.update('notes', one, { title: 'n700' }))
+    expect(await revert()).toBe('reverted')
+    expect(await rows()).toEqual([])
+    const foreign = [note('a'), { ...note('b'), id: mint('turn') }]
+    await expect(write((ledger) => ledger.insertAll('notes', foreign))).rejects.toMatchObject({
+      code: 'internal',
+    })
   })
 
   it('refuses a table that no domain lists, and names that are no columns', async () => {

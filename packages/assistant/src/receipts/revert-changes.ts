@@ -1,6 +1,6 @@
 import { type JsonObject, ParcoError, type RowChange, type UserId } from '@parco/protocol'
 import { type Sql, toJson, toUuid } from '@parco/store'
-import { assertTable, columnList } from './change-ledger.ts'
+import { assertTable, columnList, ROWS_AT_ONCE } from './change-ledger.ts'
 import { ownerColumn } from './own-tables.ts'
 
 export interface RevertOptions {
@@ -21,8 +21,8 @@ export async function revertChanges(
   changes: readonly RowChange[],
 ): Promise<'reverted' | 'changed'> {
   try {
-    for (const change of changes.toReversed()) {
-      if (!(await revertChange(options, change))) return 'changed'
+    for (const some of alike(changes.toReversed())) {
+      if (!(await revertAlike(options, some))) return 'changed'
     }
     return 'reverted'
   } catch (error) {
@@ -31,10 +31,32 @@ export async function revertChanges(
   }
 }
 
-async function revertChange(options: RevertOptions, change: RowChange): Promise<boolean> {
-  assertTable(options.tables, change.table, change.id)
+/** Changes of one kind to one table that follow each other, as many as one statement takes. */
+function alike(changes: readonly RowChange[]): RowChange[][] {
+  const runs: RowChange[][] = []
+  for (const change of changes) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    const isMore =
+      first?.table === change.table && isNew(first) && isNew(change) && run !== undefined
+    if (isMore && run.length < ROWS_AT_ONCE) run.push(change)
+    else runs.push([change])
+  }
+  return runs
+}
+
+/** A row that the write added: taking it back removes it. */
+const isNew = ({ before, after }: RowChange): boolean => before === null && after !== null
+
+async function revertAlike(
+  options: RevertOptions,
+  changes: readonly RowChange[],
+): Promise<boolean> {
+  for (const { table, id } of changes) assertTable(options.tables, table, id)
+  const [change] = changes
+  if (change === undefined) return true
   if (change.after === null) return restoreRow(options, change, change.before)
-  if (change.before === null) return removeRow(options, change, change.after)
+  if (change.before === null) return removeRows(options, change.table, changes)
   return resetRow(options, change, change.before, change.after)
 }
 
@@ -45,17 +67,18 @@ async function revertChange(options: RevertOptions, change: RowChange): Promise<
 const IS_AS_LEFT = (parameter: string, table: string) =>
   `to_jsonb(t) = to_jsonb(jsonb_populate_record(t::"${table}", ${parameter}::jsonb))`
 
-async function removeRow(
+async function removeRows(
   { sql, userId }: RevertOptions,
-  { table, id }: RowChange,
-  after: JsonObject,
+  table: string,
+  changes: readonly RowChange[],
 ): Promise<boolean> {
   const rows = await sql.query(
-    `delete from "${table}" as t
-     where t.id = $1 and t.user_id = $2 and ${IS_AS_LEFT('$3', table)} returning t.id`,
-    [toUuid(id), toUuid(userId), toJson(after)],
+    `delete from "${table}" as t using jsonb_array_elements($1::jsonb) as r(left_as)
+     where t.id = (r.left_as ->> 'id')::uuid and t.user_id = $2 and ${IS_AS_LEFT('r.left_as', table)}
+     returning t.id`,
+    [toJson(changes.map(({ id, after }) => ({ ...after, id: toUuid(id) }))), toUuid(userId)],
   )
-  return rows.length === 1
+  return rows.length === changes.length
 }
 
 async function resetRow(

@@ -2,7 +2,7 @@ import type { JsonObject, Locale } from '@parco/protocol'
 import { fromUuid, type Sql } from '@parco/store'
 import { z } from 'zod'
 import { defineDomain } from '../../src/domains/define-domain.ts'
-import type { DomainContext } from '../../src/domains/domain.ts'
+import type { DomainContext, ReplyCatalogue } from '../../src/domains/domain.ts'
 import {
   defineDomainReadTool,
   defineDomainWriteTool,
@@ -177,7 +177,7 @@ export const getNotes = defineDomainReadTool({
   reply: (titles, { text }) => text('list', { count: titles.length, titles: titles.join(', ') }),
 })
 
-const texts: Record<Locale, Record<string, string>> = {
+const texts: Record<Locale, ReplyCatalogue> = {
   'pt-BR': {
     card: 'Nota: {{title}}, {{amount}}, {{date}}',
     written: 'Anotado: {{title}}',
@@ -185,6 +185,7 @@ const texts: Record<Locale, Record<string, string>> = {
     which: 'Qual nota?',
     forbidden: 'Isso não.',
     unknown: 'Não existe.',
+    record: { area: 'Notas' },
   },
   en: {
     card: 'Note: {{title}}, {{amount}}, {{date}}',
@@ -193,6 +194,7 @@ const texts: Record<Locale, Record<string, string>> = {
     which: 'Which note?',
     forbidden: 'Not that.',
     unknown: 'No such note.',
+    record: { area: 'Notes' },
   },
 }
 

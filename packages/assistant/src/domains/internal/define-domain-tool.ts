@@ -38,6 +38,7 @@ interface WriteDeclaration<
   readonly status?: string
   readonly verb: WriteVerb
   readonly writes: readonly string[]
+  readonly maxInputBytes?: number
   prepare(input: z.output<Input>, context: DomainContext): Promise<Preparation<Arguments>>
   instead?(input: z.output<Input>, context: DomainContext): Promise<Instead | undefined>
   fromAnswer?(
@@ -97,6 +98,7 @@ export function defineDomainWriteTool<
     fromWords,
     fromModel,
     fromAnswer,
+    maxInputBytes,
     ...rest
   } = tool
   // Whoever calls `execute` passes what `prepare` of the same tool returned; likewise with `reply`.
@@ -106,6 +108,7 @@ export function defineDomainWriteTool<
     writes,
     reply,
     ...(status === undefined ? {} : { status }),
+    ...(maxInputBytes === undefined ? {} : { maxInputBytes }),
     ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(instead === undefined ? {} : { instead: ofParsed(rest.input, instead) }),
     ...(fromWords === undefined ? {} : { fromWords }),

@@ -6,13 +6,18 @@ export async function insertExpense(
   facts: ExpenseFacts,
   context: DomainWriteContext,
 ): Promise<string> {
-  const id = context.mint('exp')
-  await context.ledger.insert('expenses', {
-    id,
+  const row = newExpense(facts, context)
+  await context.ledger.insert('expenses', row)
+  return row.id
+}
+
+/** A new expense as its row. */
+export function newExpense(facts: ExpenseFacts, context: DomainWriteContext) {
+  return {
+    id: context.mint('exp'),
     ...toExpenseColumns(facts),
     created_at: context.now.toISOString(),
-  })
-  return id
+  }
 }
 
 /** The columns of an expense's facts. */

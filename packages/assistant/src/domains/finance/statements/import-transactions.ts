@@ -13,14 +13,17 @@ import { isNotReady, type NotReady, refuse } from '../../internal/preparations.t
 import { linkedCard } from '../cards/linked-card.ts'
 import { readCards } from '../cards/read-cards.ts'
 import { EXPENSE_CATEGORIES, INCOME_TYPES, PAYMENT_METHODS } from '../enums.ts'
-import { insertExpense } from '../expenses/insert-expense.ts'
+import { newExpense } from '../expenses/insert-expense.ts'
 import type { Card } from '../tables.ts'
 import { describeImport, describeLine } from './describe-import.ts'
 import { findKnown } from './find-known.ts'
 import type { PreparedLine } from './prepared-line.ts'
 
 /** As many lines as one card, one receipt and one undo hold: years of a busy account. */
-export const MAX_LINES = 5000
+export const MAX_LINES = 10_000
+
+/** A line of a bank is some 150 bytes; one whose text is as long as a name may be, four times that. */
+const MAX_INPUT_BYTES = 8 * 1024 * 1024
 
 const lineSchema = z.object({
   date: z.string().describe('YYYY-MM-DD.'),
@@ -46,6 +49,7 @@ export const importTransactions = defineDomainWriteTool({
   input,
   verb: 'record',
   writes: ['expenses', 'incomes'],
+  maxInputBytes: MAX_INPUT_BYTES,
   async prepare({ transactions }, context) {
     const cards = await readCards(context)
     const lines: PreparedLine[] = []
@@ -68,20 +72,24 @@ export const importTransactions = defineDomainWriteTool({
     }
   },
   async execute({ transactions }: Prepared, context): Promise<Prepared> {
-    for (const line of transactions) {
-      if (line.cents < 0) await insertExpense(toExpense(line), context)
-      else {
-        await context.ledger.insert('incomes', {
-          id: context.mint('inc'),
-          name: line.name,
-          type: line.type,
-          amount_cents: line.cents,
-          currency: line.currency,
-          received_on: line.date,
-          created_at: context.now.toISOString(),
-        })
-      }
-    }
+    const spent = transactions.filter(({ cents }) => cents < 0)
+    const received = transactions.filter(({ cents }) => cents >= 0)
+    await context.ledger.insertAll(
+      'expenses',
+      spent.map((line) => newExpense(toExpense(line), context)),
+    )
+    await context.ledger.insertAll(
+      'incomes',
+      received.map((line) => ({
+        id: context.mint('inc'),
+        name: line.name,
+        type: line.type,
+        amount_cents: line.cents,
+        currency: line.currency,
+        received_on: line.date,
+        created_at: context.now.toISOString(),
+      })),
+    )
     return { transactions }
   },
   reply({ transactions }, context) {

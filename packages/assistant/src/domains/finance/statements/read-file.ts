@@ -101,7 +101,7 @@ async function toItems(
   })
 }
 
-function badFile(reason: string, { text }: DomainContext): ParcoError {
-  const message = text(`statement.refusal.${reason}`, { maximum: MAX_LINES })
+function badFile(reason: string, { format, text }: DomainContext): ParcoError {
+  const message = text(`statement.refusal.${reason}`, { maximum: format.number(MAX_LINES) })
   return new ParcoError('bad-request', message, { data: { field: 'file', reason } })
 }
