@@ -2,6 +2,7 @@ import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { SureParts } from '../understanding/sure-parts.ts'
 import { acknowledge } from './acknowledge.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { proposeClaimed, UNEXPLAINED } from './claimed.ts'
 import { sayLeftOut } from './say-left-out.ts'
 
 /** What code is sure of in a turn's message, if anything. */
@@ -32,6 +33,7 @@ export const createAnswerParts = ({
       sayLeftOut(turn, [{ said: text, kind: 'unknown' }])
       return
     }
+    if (text === undefined && (await proposeClaimed(turn, UNEXPLAINED))) return
     if (text === undefined && (await isRemark(turn))) {
       // "e aí, beleza?" asks how one is; any other remark is taken in.
       const reason = turn.text.trimEnd().endsWith('?') ? 'wellbeing' : 'nothing-to-record'

@@ -1,8 +1,12 @@
 import type { IntentCall } from '@parco/protocol'
+import { closeQuestion } from '@parco/store'
 import { proposeWrite } from '../approvals/propose-write.ts'
 import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Instead } from '../domains/domain.ts'
 import type { Turn } from '../turn/turn.ts'
+
+/** The call of a message that no rule explains as a whole: a domain may know what it means to this user. */
+export const UNEXPLAINED: IntentCall = { intent: 'model', params: {} }
 
 /** What a domain knows a call to mean for this user; nothing where it stands as understood. */
 export async function claimOf(
@@ -22,6 +26,9 @@ export async function proposeClaimed(turn: Turn, call: IntentCall): Promise<bool
   const claimed = await claimOf(turn, call)
   const tool = claimed && turn.services.tools.get(claimed.call.intent)?.tool
   if (tool?.effect !== 'write') return false
+  const { openQuestion, sql, now } = turn
+  // Whoever went on to something else that writes answers it no more.
+  if (openQuestion) await closeQuestion(sql, openQuestion.id, 'dropped', now)
   turn.record.say(claimed?.remark ?? '')
   await proposeWrite(turn, tool, await slotsFromWords(turn, tool, claimed?.call.params ?? {}))
   return true

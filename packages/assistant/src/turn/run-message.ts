@@ -3,6 +3,7 @@ import type { Router, RouterContext } from '@parco/router'
 import { closeQuestion, type IntentAction } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
+import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
 import { sayLeftOut } from '../actions/say-left-out.ts'
 import { type Explain, leftOutOf } from '../understanding/left-out.ts'
 import type {
@@ -10,7 +11,8 @@ import type {
   ThoughtDecision,
   Understanding,
 } from '../understanding/message-thought.ts'
-import { decideMessage, routerContextOf } from './decide-message.ts'
+import { NO_USAGE } from '../understanding/to-usage.ts'
+import { decideMessage, type MessageDecision, routerContextOf } from './decide-message.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 export interface MessageRunner {
@@ -66,9 +68,15 @@ async function decide(
   const context = routerContextOf(turn, await runner.knownOf(turn))
   const decided = decideMessage(turn, runner.router, context)
   const overrides = await runner.overridesOf(turn)
+  // What a domain claims is asked of no model.
+  if (isUnexplained(decided) && (await claimOf(turn, UNEXPLAINED)))
+    return { ...decided, usage: NO_USAGE }
   const isEnabled = (intent: string) => overrides.get(intent)?.isActive !== false
   return thought.complete(turn, decided, context, isEnabled)
 }
+
+const isUnexplained = ({ call: { intent, params } }: MessageDecision): boolean =>
+  intent === UNEXPLAINED.intent && params.text === undefined
 
 /** Runs the action of one call; the actions of a `multi` come here one by one. */
 export async function runAction(

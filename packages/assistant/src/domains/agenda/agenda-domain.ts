@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { agendaClaims } from './agenda-claims.ts'
 import { agendaOf, agendaRecordsOfDay } from './agenda-of.ts'
 import { agendaCalendar } from './calendar-of.ts'
 import { eventDue } from './events/event-due.ts'
@@ -66,4 +67,5 @@ export const agendaDomain = defineDomain({
   dues: [reminderDue, eventDue, followupDue],
   agendaOf,
   calendarOf: agendaCalendar,
+  claims: agendaClaims,
 })

@@ -2,7 +2,7 @@ import type { JsonObject } from '@parco/protocol'
 import type { WordsRead } from '../../domain.ts'
 
 /** Words that name a day, or count from now. */
-const NAMES_DAY = new RegExp(
+export const NAMES_DAY = new RegExp(
   [
     'hoje|hj|amanh[ãa]|ontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|dom',
     'semana|m[êe]s|dia|daqui|agora|feriado|natal|v[ée]spera|logo',

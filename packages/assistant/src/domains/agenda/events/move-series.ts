@@ -7,15 +7,22 @@ type Stretch = Pick<EventFacts, 'startsLocal' | 'endsLocal'>
 
 /**
  * A whole series, moved as one of its occurrences is: to another hour, to another day of the week or of
- * the month.
+ * the month. Days of the week that are said take the place of all that it had.
  */
-export function moveSeries(event: EventFacts, from: string, to: Stretch): EventFacts {
+export function moveSeries(
+  event: EventFacts,
+  from: string,
+  to: Stretch,
+  weekdays?: readonly number[],
+): EventFacts {
   const [fromDay, toDay] = [from.slice(0, 10), to.startsLocal.slice(0, 10)]
   const startDay = event.startsLocal.slice(0, 10)
-  const series = event.series && movedTo(event.series, fromDay, toDay)
+  const isSaid = weekdays !== undefined && event.series?.freq === 'weekly'
+  const series =
+    event.series && (isSaid ? { ...event.series, weekdays } : movedTo(event.series, fromDay, toDay))
   const shifted = addDays(
     startDay,
-    isMovedDay(event.series, startDay, fromDay) ? daysBetween(fromDay, toDay) : 0,
+    isSaid || isMovedDay(event.series, startDay, fromDay) ? daysBetween(fromDay, toDay) : 0,
   )
   const last = addDays(shifted, 800)
   const day = seriesDays(series, shifted, shifted, last)[0] ?? shifted

@@ -48,9 +48,8 @@ export async function resolveEvent(
   const said = quoteText(title ?? '')
   const named = namedSo(said, onDay)
   const [only] = named.candidates
-  // Of a day that was said, whatever fits is meant: the card asks for a yes anyway.
-  const isSure = named.match !== 'overlap' || date !== undefined
-  if (only && named.candidates.length === 1 && isSure) {
+  // "aula de natação" is not the "Aula de inglês" of that day.
+  if (only && named.candidates.length === 1 && named.match !== 'overlap') {
     return { status: 'found', row: only }
   }
   const elsewhere = namedSo(said, ahead).candidates

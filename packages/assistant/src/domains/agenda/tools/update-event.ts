@@ -6,20 +6,28 @@ import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { minutesBetween, movedTo, plusMinutes } from '../../internal/local-time.ts'
-import { ask, isNotReady } from '../../internal/preparations.ts'
+import { ask, isNotReady, refuse } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkTimes, type Times } from '../events/check-event.ts'
 import { clashWarning } from '../events/clash-warning.ts'
-import { describeTime } from '../events/describe-event.ts'
-import { eventRefField, placeFields, scopeField, timeFields } from '../events/event-fields.ts'
+import { describeEvent, describeTime } from '../events/describe-event.ts'
+import {
+  EVENT_SCOPES,
+  type EventScope,
+  eventRefField,
+  placeFields,
+  scopeField,
+  timeFields,
+} from '../events/event-fields.ts'
 import { byClockOf, type EventFacts, type EventOccurrence } from '../events/event-occurrence.ts'
 import { hourAlone } from '../events/hour-alone.ts'
 import { movedName, moveSeries } from '../events/move-series.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
+import { isFromStart, splitSeries } from '../events/split-series.ts'
 import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
-
-const SCOPES = ['this', 'all'] as const
+import { describeSeries } from '../series/describe-series.ts'
+import { seriesInput } from '../series/series-slots.ts'
 
 const input = z.object({
   eventRef: eventReference.optional(),
@@ -32,11 +40,12 @@ const input = z.object({
   isAllDay: z.boolean().optional(),
   location: z.string().optional(),
   scope: z
-    .enum(SCOPES)
+    .enum(EVENT_SCOPES)
     .optional()
     .describe(
-      'Of one that comes again: this once, by default, or all. A name or a place is of all.',
+      'Of one that comes again: this once, by default; this and all later; all. A name or a place is not of one alone.',
     ),
+  weekdays: seriesInput.weekdays.describe('Of one that comes each week: the days it is on now.'),
 })
 type Slots = z.output<typeof input>
 
@@ -44,7 +53,9 @@ type Prepared = {
   readonly shown: ShownEvent
   /** The occurrence as it will be; its zone is that of the event. */
   readonly after: EventFacts
-  readonly scope: (typeof SCOPES)[number]
+  readonly scope: EventScope
+  /** What the series is then, from the first of those that the scope is for. */
+  readonly series: EventFacts
 }
 
 /** Moves an event, or changes its name or place. */
@@ -82,15 +93,17 @@ export const updateEvent = defineDomainWriteTool({
     }
     const shown = toShownEvent(row)
     const isOfAll = after.title !== row.event.title || after.location !== row.event.location
-    const isSeries = row.event.series !== null
-    const scope = !isSeries || isOfAll ? 'all' : (slots.scope ?? 'this')
-    const prepared: Prepared = { shown, after, scope }
+    const scope = scopeOf(row.event.series === null, isOfAll, slots)
+    const series = seriesAfter(shown, after, scope, slots.weekdays)
+    const prepared: Prepared = { shown, after, scope, series }
     const change = describeChange(prepared, context)
     if (change === '') {
       const event = describeOccurrence(row, context)
-      return ask('startTime', text('event.askChange', { event }))
+      const isSaid = slots.startTime ?? slots.location ?? slots.title
+      if (isSaid === undefined) return ask('startTime', text('event.askChange', { event }))
+      return refuse(text('event.asItIs', { event: describeEvent(row.event, context) }))
     }
-    const once = { ...after, series: scope === 'all' ? after.series : null }
+    const once = scope === 'this' ? { ...after, series: null } : series
     const warning = await clashWarning(once, row.event.id, context)
     return {
       status: 'ready',
@@ -103,21 +116,23 @@ export const updateEvent = defineDomainWriteTool({
     }
   },
   async execute(prepared: Prepared, context): Promise<Prepared> {
-    const { shown, after, scope } = prepared
+    const { shown, after, scope, series } = prepared
     const kept = await holdShown(shown, context)
     if (scope === 'this') {
       await writeChange(shown, after, kept, context)
       return prepared
     }
-    const moved =
-      shown.event.series === null ? after : { ...moveSeries(shown.event, shown.startsLocal, after) }
+    if (scope === 'future' && !isFromStart(shown)) {
+      await splitSeries(shown, series, after, kept, context)
+      return prepared
+    }
     await context.ledger.update('events', shown.eventId, {
-      title: after.title,
-      location: after.location,
-      starts_local: moved.startsLocal,
-      ends_local: moved.endsLocal,
-      all_day: after.allDay,
-      series: moved.series,
+      title: series.title,
+      location: series.location,
+      starts_local: series.startsLocal,
+      ends_local: series.endsLocal,
+      all_day: series.allDay,
+      series: series.series,
     })
     for (const change of kept.changes.values()) {
       const name = movedName(shown.event, change.occurrence, shown.startsLocal, after.startsLocal)
@@ -131,6 +146,27 @@ export const updateEvent = defineDomainWriteTool({
       change: `${prepared.shown.event.title}: ${describeChange(prepared, context)}`,
     }),
 })
+
+/** A name or a place is of more than one occurrence; what comes once has no other. */
+function scopeOf(isOnce: boolean, isOfAll: boolean, { scope, weekdays }: Slots): EventScope {
+  if (isOnce) return 'all'
+  if (scope === 'future') return scope
+  return isOfAll || weekdays !== undefined ? 'all' : (scope ?? 'this')
+}
+
+/** The whole series as one occurrence of it moves, from that one on or from its first. */
+function seriesAfter(
+  shown: ShownEvent,
+  after: EventFacts,
+  scope: EventScope,
+  weekdays: Slots['weekdays'],
+): EventFacts {
+  const { event, occurrence, startsLocal } = shown
+  if (event.series === null) return after
+  const from = scope === 'future' ? { ...event, startsLocal: occurrence } : event
+  const { title, location, allDay } = after
+  return { ...moveSeries(from, startsLocal, after, weekdays), title, location, allDay }
+}
 
 /** "todas as aulas de inglês", "all English classes": which of a series, and no part of its name. */
 function allOfThem(slots: JsonObject): JsonObject {
@@ -188,17 +224,21 @@ const onDayOf = (moment: string, said: string | undefined): string | undefined =
   said !== undefined && /^\d{2}:\d{2}$/.test(said) ? `${moment.slice(0, 10)}T${said}` : said
 
 /** `sexta (20/11) às 10:00 → sábado (21/11) às 11:00`; nothing where nothing changes. */
-function describeChange({ shown, after, scope }: Prepared, context: DomainContext): string {
+function describeChange({ shown, after, scope, series }: Prepared, context: DomainContext): string {
   const { text } = context
   const { event, startsLocal, endsLocal } = shown
   const told = [
     [event.title, after.title],
     [describeTime({ ...event, startsLocal, endsLocal }, context), describeTime(after, context)],
     [event.location ?? text('event.noPlace'), after.location ?? text('event.noPlace')],
+    ...(scope === 'this' ? [] : [[event, series].map((one) => rhythmOf(one, context))]),
   ].flatMap(([from, to]) => (from === to ? [] : [text('shared.fromTo', { from, to })]))
   if (told.length === 0 || event.series === null) return told.join('; ')
   return [...told, text(`scope.${scope}`).toLocaleLowerCase()].join('; ')
 }
+
+const rhythmOf = ({ series, startsLocal }: EventFacts, context: DomainContext): string =>
+  series === null ? '' : describeSeries(series, startsLocal.slice(0, 10), context)
 
 function fieldsOf({ shown, after, scope }: Prepared, context: DomainContext) {
   const { event } = shown
@@ -212,6 +252,6 @@ function fieldsOf({ shown, after, scope }: Prepared, context: DomainContext) {
     ...(after.title === event.title ? [] : [textField(name)]),
     ...timeFields(times, context),
     ...placeFields(after.location, context),
-    ...(event.series === null ? [] : [scopeField(scope, SCOPES, context)]),
+    ...(event.series === null ? [] : [scopeField(scope, EVENT_SCOPES, context)]),
   ]
 }

@@ -1,0 +1,17 @@
+import { readFacts } from '@parco/router'
+import type { Claim } from '../../domain.ts'
+
+/** Stretches of days, of which none is the one. */
+const STRETCH = /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month)(?!\p{L})/iu
+
+/** "remarca o dentista pra segunda" says no hour: it keeps the one it has. */
+export const claimNewDay: Claim = async (slots, { text }, context) => {
+  const { eventRef, startTime } = slots
+  if (startTime !== undefined || STRETCH.test(text)) return undefined
+  const reference = typeof eventRef === 'object' && eventRef !== null ? eventRef : {}
+  const old = 'date' in reference ? reference.date : undefined
+  const days = new Set(readFacts(text, context).days.filter((day) => day !== old))
+  const [day] = days
+  if (day === undefined || days.size > 1 || day < context.today) return undefined
+  return { call: { intent: 'update_event', params: { ...slots, startTime: day } } }
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@parco/protocol'
+
+/** What is no past by rule, folded: the verb as a reminder has it, then what is said of it when done. */
+const IRREGULAR: Readonly<Record<Locale, string>> = {
+  'pt-BR':
+    'fazer:fiz ir:fui dar:dei dizer:disse trazer:trouxe ver:vi vir:vim por:pus ler:li ter:tive estar:estive',
+  en: 'pay:paid buy:bought take:took send:sent go:went do:did make:made give:gave get:got write:wrote read:read put:put bring:brought see:saw meet:met tell:told speak:spoke find:found feed:fed drink:drank eat:ate run:ran sell:sold set:set cut:cut say:said leave:left begin:began hand:handed ring:rang let:let drive:drove fix:fixed',
+}
+
+const PAIRS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  'pt-BR': new Set(IRREGULAR['pt-BR'].split(' ')),
+  en: new Set(IRREGULAR.en.split(' ')),
+}
+
+/** Whether a folded word says that its speaker did what a reminder's verb asks: `liguei`, `ligar`; `called`, `call`. */
+export function isPastOf(said: string, verb: string, locale: Locale): boolean {
+  if (PAIRS[locale].has(`${verb}:${said}`)) return true
+  return locale === 'en' ? isEnglishPast(said, verb) : isPortuguesePast(said, verb)
+}
+
+function isPortuguesePast(said: string, verb: string): boolean {
+  if (!/[aei]r$/.test(verb)) return false
+  const ending = verb.endsWith('ar') ? /ei$/ : /i$/
+  return ending.test(said) && stem(said.replace(ending, '')) === stem(verb.slice(0, -2))
+}
+
+/** `ligu` of `liguei` and `lig` of `ligar` are one stem. */
+const stem = (word: string): string => word.replace(/gu$/, 'g').replace(/qu$/, 'c')
+
+function isEnglishPast(said: string, verb: string): boolean {
+  if (!said.endsWith('ed')) return false
+  const bare = said.slice(0, -2)
+  return [bare, `${bare}e`, bare.replace(/(.)\1$/, '$1'), bare.replace(/i$/, 'y')].includes(verb)
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '@parco/protocol'
+import { fold } from '@parco/router'
+import type { Claim, DomainContext } from '../../domain.ts'
+import { bestMatches, isEmptyWord, matchName } from '../../internal/match-name.ts'
+import { isPastOf } from './deed-verb.ts'
+import { readOpenReminders } from './read-reminders.ts'
+import type { ReminderOccurrence } from './reminder-occurrence.ts'
+
+/** Said of what came last, with no word of what it is. */
+const BARE =
+  /^(?:(?:ok|okay|sim|yes|yep|pronto|ah|t[áa]|j[áa]|all|just|tudo)[,.]?\s+)?(?:feito|feita|fiz|j[áa] fiz|j[áa] foi|prontinho|fiz isso|j[áa] fiz isso|t[áa] feito|resolvido|done|did it|i did it|i did|that's done|it's done|all done|done it|i've done it|taken care of)[.!]*$/iu
+/** "banco: feito", "bank done". */
+const NAMED_DONE =
+  /^(?:(?:o|a|the|my|meu|minha)\s+)?(?<name>.+?)\s*[:,-]?\s+(?:j[áa] )?(?:feito|feita|resolvid[oa]|t[áa] feit[oa]|conclu[íi]d[oa]|(?:is )?done|(?:is )?sorted|(?:is )?taken care of)[.!]*$/iu
+const BEFORE =
+  /^(?:(?:eu|j[áa]|acabei de|finalmente|ontem|hoje|agora|ok|okay|pronto|i|i['’]ve|i have|just|already|finally)[,]?\s+)+/iu
+const BEHIND =
+  /(?:[,]?\s+(?:hoje|agora|agorinha|j[áa]|ontem|hoje cedo|today|already|just now|now|yesterday|this morning))+$/iu
+
+const HOUR_MS = 3_600_000
+/** So long after it came, "feito" is meant for it; after a day it is for none. */
+const RUNG_MS = [3 * HOUR_MS, 24 * HOUR_MS]
+
+/** Reminders that words are about, and what to call them where there are more than one. */
+interface Meant {
+  readonly reminders: readonly ReminderOccurrence[]
+  readonly words?: string
+}
+
+/**
+ * "liguei pro banco" of who has a reminder to call the bank, and "feito" of what came a while ago: it is
+ * ticked off. Which one is asked where several fit, and nothing is where none does.
+ */
+export const claimDone: Claim = async (_slots, { text }, context) => {
+  const said = text.trim()
+  if (said === '' || said.includes('?')) return undefined
+  const open = await readOpenReminders(context)
+  if (open.length === 0) return undefined
+  const { reminders, words } = BARE.test(said)
+    ? rungLately(open, context)
+    : doneOf(said, open, context)
+  const [first] = reminders
+  if (!first) return undefined
+  const reminderRef = reminders.length === 1 ? first.reminder.id : words
+  const params = reminderRef === undefined ? {} : { reminderRef }
+  return { call: { intent: 'complete_reminder', params } }
+}
+
+function rungLately(open: readonly ReminderOccurrence[], { now }: DomainContext): Meant {
+  const rung = RUNG_MS.map((ms) =>
+    open.filter(({ dueAt }) => dueAt <= now && now.getTime() - dueAt.getTime() <= ms),
+  )
+  return { reminders: rung.find((some) => some.length > 0) ?? [] }
+}
+
+function doneOf(said: string, open: readonly ReminderOccurrence[], context: DomainContext): Meant {
+  const words = NAMED_DONE.exec(said)?.groups?.name
+  if (words !== undefined) {
+    const { match, candidates } = bestMatches(words, open, ({ reminder }) => reminder.title)
+    if (match === 'same' || match === 'part') return { reminders: candidates, words }
+  }
+  const told = said.replace(/[.!]+$/u, '').replace(BEHIND, '')
+  const isJustDone = /^(?:eu )?acabei de /iu.test(told)
+  const deed: Deed = { isJustDone, words: fold(told.replace(BEFORE, '')).split(/\s+/) }
+  const fits = (tier: 'same' | 'part') =>
+    open.filter(({ reminder }) => fit(deed, reminder.title, context.locale) === tier)
+  const same = fits('same')
+  const reminders = same.length > 0 ? same : fits('part')
+  const [verb = ''] = reminders[0]?.reminder.title.split(' ') ?? []
+  return { reminders, words: [verb, ...deed.words.slice(1)].join(' ') }
+}
+
+interface Deed {
+  /** "acabei de ligar": its verb is as a reminder has it. */
+  readonly isJustDone: boolean
+  /** Folded. */
+  readonly words: readonly string[]
+}
+
+/** How well a deed fits a reminder: by its verb, and by all that is said of whom or what. */
+function fit(
+  { isJustDone, words }: Deed,
+  title: string,
+  locale: Locale,
+): 'same' | 'part' | undefined {
+  const [said = '', ...rest] = words
+  const [verb = '', ...object] = fold(title).split(/\s+/)
+  const isDeed = isJustDone ? said === verb : isPastOf(said, verb, locale)
+  if (!isDeed) return undefined
+  const [wanted, present] = [rest.join(' '), object.join(' ')]
+  if (wanted === present || matchName(wanted, present) === 'same') return 'same'
+  // What is said beyond the reminder is of something else: "liguei pro banco mas não atenderam".
+  const telling = rest.filter((word) => !isEmptyWord(word))
+  const isWithin = telling.every((word) => matchName(word, present) !== 'none')
+  return telling.length > 0 && isWithin ? 'part' : undefined
+}
