@@ -133,6 +133,7 @@ function addModel({ program, base, context, exit }: CommandSetup): void {
     .argument('[which]', help.modelWhich)
     .option('--key', help.modelKey)
     .option('--url <url>', help.modelUrl)
+    .option('--embedding <model>', help.modelEmbedding)
     .option('--json', help.json)
     .action(async (which: string | undefined, options) => {
       const { runModel } = await import('./commands/model.ts')

@@ -14,7 +14,10 @@ import type { IntentTable } from './known-intents.ts'
 import { createLearned } from './learning/create-learned.ts'
 import { createLearning, type LearningParts } from './learning/create-learning.ts'
 import { createTeaching } from './learning/create-teaching.ts'
+import { createEmbedder } from './meaning/create-embedder.ts'
+import { createMeanings } from './meaning/create-meanings.ts'
 import { createModelControl } from './models/create-model-control.ts'
+import { embeddingModelOf } from './models/embedding-model-of.ts'
 import type { ModelSettings, Models } from './models/model-settings.ts'
 import type { DecisionsInput, ProposalInput, TurnInput } from './parco/turns.ts'
 import type { Parco } from './parco.ts'
@@ -50,6 +53,8 @@ export interface ParcoParts {
   readonly router: Router
   /** The models that think where code does not suffice; there are none by default. */
   readonly models?: Models
+  /** The model of the role `embedding`, asked for after each turn; what the models say, by default. */
+  readonly embeddingModel?: () => Promise<string | undefined>
   /** Where their user may choose them; nobody may by default. */
   readonly modelSettings?: ModelSettings
   /** Sentences of the installation's owner, for all its users; the same array until they change. */
@@ -92,6 +97,10 @@ export function createParco(parts: ParcoParts): Parco {
   })
   const due = createDueKeeper(domains, texts)
   const changes = new DeliveryHub()
+  const meter = createMeter({ ...parts, gateway: models, planOf: createSpendingPlans(store) })
+  const { embeddingModel = async () => embeddingModelOf(await models()) } = parts
+  const meanings = createMeanings({ ...parts, embeddingModel, meter })
+  const embedder = createEmbedder({ ...parts, texts, embeddingModel, meter })
   const runner: TurnRunner = {
     store,
     services: {
@@ -102,7 +111,8 @@ export function createParco(parts: ParcoParts): Parco {
       log: parts.log,
       due,
       askFor: createQuestions(parts.intents),
-      meter: createMeter({ ...parts, gateway: models, planOf: createSpendingPlans(store) }),
+      meter,
+      meanings,
     },
     texts,
     queue: new KeyedQueue(),
@@ -115,6 +125,7 @@ export function createParco(parts: ParcoParts): Parco {
     locales: new Map(),
     thinking,
     answerWithoutModel: (call, turn) => messages.registry.withoutModel(call.intent).run(call, turn),
+    wakeEmbedder: (userId) => embedder.wake(userId),
     thoughts: new Set(),
   }
   const learning = createLearning({
@@ -140,7 +151,7 @@ export function createParco(parts: ParcoParts): Parco {
   const { finish, ...jobs } = createJobs({ runner, keeper: due, changes })
   const closing = new AbortController()
   return {
-    ...createRecords({ store, domains, tools, texts, now }),
+    ...createRecords({ store, domains, tools, texts, now, meanings }),
     ...createConversations({ store, now }),
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...createDevices({ store, mint: parts.mint, now }),
@@ -154,7 +165,7 @@ export function createParco(parts: ParcoParts): Parco {
       models,
       texts,
       userOf: users.user,
-      meter: runner.services.meter,
+      meter,
     }),
     ...createUsage({ store, now, userOf: users.user }),
     turn(input, { signal } = {}) {
@@ -172,6 +183,7 @@ export function createParco(parts: ParcoParts): Parco {
       await runner.queue.idle()
       await Promise.all(runner.thoughts)
       await finish()
+      await embedder.close()
       await store.close()
     },
   }

@@ -64,6 +64,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
     store,
     router: options.router ?? createLifeRouter({ domains }),
     ...(models ? { models } : {}),
+    ...(modelSettings ? { embeddingModel: async () => modelSettings.embeddingModel() } : {}),
     ...(modelSettings && users === 'single' ? { modelSettings } : {}),
     installed: createInstalledSentences({
       folder: join(options.home ?? configuration.home, 'intents'),

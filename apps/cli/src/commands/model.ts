@@ -12,6 +12,8 @@ export interface ModelOptions {
   /** Asks for the provider's key, or reads it from a pipe. */
   readonly key?: boolean
   readonly url?: string
+  /** `provider/model`; `none` forgets it. */
+  readonly embedding?: string
   readonly json?: boolean
 }
 
@@ -24,13 +26,15 @@ export async function runModel(
   const { terminal } = context
   return withSession(context, async ({ client, user, locale, texts: all }) => {
     const texts = all.languageModel
-    const isChange = (which !== undefined && which !== 'test') || options.key || options.url
+    const isOfModel = which !== undefined && which !== 'test'
+    const isChange = isOfModel || options.key || options.url || options.embedding
     if (isChange) {
       const chosen = await choose(client, which, options, { ...context, texts: all })
       if (chosen !== EXIT_CODES.ok) return chosen
     }
     const status = await client.model()
-    const isTried = which === 'test' || (isChange && status.state === 'ready')
+    const isEmbeddingAlone = options.embedding !== undefined && !isOfModel
+    const isTried = which === 'test' || (isChange && !isEmbeddingAlone && status.state === 'ready')
     if (isTried && terminal.isInteractive) {
       terminal.write(`${styled(terminal, 'dim', texts.testing)}\n`)
     }
@@ -39,6 +43,7 @@ export async function runModel(
       terminal.write(`${JSON.stringify({ ...status, ...(test ? { test } : {}) })}\n`)
     } else {
       terminal.write(`${texts.model}: ${describeModel(status, texts)}\n`)
+      if (status.embedding) terminal.write(`${texts.embedding}: ${status.embedding}\n`)
       const names = status.providers.map(({ name }) => name).join(', ')
       if (status.state === 'none') terminal.write(`${texts.providers(names)}\n`)
       if (test) terminal.write(`${test.message}\n`)
@@ -50,13 +55,14 @@ export async function runModel(
 async function choose(
   client: ParcoClient,
   which: string | undefined,
-  { key, url }: ModelOptions,
+  { key, url, embedding }: ModelOptions,
   { terminal, texts: { languageModel: texts } }: CommandContext,
 ): Promise<ExitCode> {
   const model = which === 'test' ? undefined : which === 'none' ? null : which
   let apiKey: string | undefined
   if (key) {
-    const provider = (model ?? (await client.model()).model ?? '').split('/')[0] ?? ''
+    const named = model ?? embedding ?? (await client.model()).model ?? ''
+    const provider = named.split('/')[0] ?? ''
     apiKey = (await terminal.readSecret(texts.keyPrompt(provider)))?.trim()
     if (!apiKey) {
       terminal.writeError(`${texts.keyNotGiven}\n`)
@@ -67,6 +73,7 @@ async function choose(
     ...(model === undefined ? {} : { model }),
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(url === undefined ? {} : { baseUrl: url }),
+    ...(embedding === undefined ? {} : { embedding: embedding === 'none' ? null : embedding }),
   }
   try {
     await client.chooseModel(choice)

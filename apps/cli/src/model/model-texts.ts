@@ -1,6 +1,8 @@
 /** What `parco model` and `parco doctor` say about the model. */
 export interface ModelTexts {
   readonly model: string
+  /** The model by whose vectors memory is searched besides words. */
+  readonly embedding: string
   readonly none: string
   readonly off: string
   readonly ready: (model: string) => string
@@ -19,6 +21,7 @@ export interface ModelTexts {
 
 export const MODEL_TEXTS_EN: ModelTexts = {
   model: 'Language model',
+  embedding: 'Memory is also searched by meaning, with',
   none: 'none yet; everything routine works without one. Choose one: parco model openai/gpt-5-mini --key',
   off: 'switched off (PARCO_MODEL=none)',
   ready: (model) => `${model}, with its key`,
@@ -38,6 +41,7 @@ export const MODEL_TEXTS_EN: ModelTexts = {
 
 export const MODEL_TEXTS_PT_BR: ModelTexts = {
   model: 'Modelo de linguagem',
+  embedding: 'A memória também é buscada pelo sentido, com',
   none: 'nenhum ainda; o dia a dia funciona sem ele. Escolha um: parco model openai/gpt-5-mini --key',
   off: 'desligado (PARCO_MODEL=none)',
   ready: (model) => `${model}, com a chave`,

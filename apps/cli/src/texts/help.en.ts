@@ -34,6 +34,8 @@ export const HELP_EN = {
   modelWhich: 'provider/model; none forgets it, test asks it for one word',
   modelKey: 'ask for the key of its provider, without showing it',
   modelUrl: 'the address of an OpenAI-compatible server',
+  modelEmbedding:
+    'search memory by meaning too: ollama/nomic-embed-text, openai/text-embedding-3-small; none stops',
   usage: 'show what language models were asked, and what it cost',
   usageMonth: 'YYYY-MM; this month when left out',
   usageDayLimit: 'US dollars that models may cost a day, or none',

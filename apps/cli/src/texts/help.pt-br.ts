@@ -37,6 +37,8 @@ export const HELP_PT_BR: Texts['help'] = {
   modelWhich: 'provedor/modelo; none esquece, test pede uma palavra a ele',
   modelKey: 'pede a chave do provedor, sem mostrá-la na tela',
   modelUrl: 'endereço de um servidor compatível com a OpenAI',
+  modelEmbedding:
+    'buscar na memória também pelo sentido: ollama/nomic-embed-text, openai/text-embedding-3-small; none para',
   usage: 'mostra o que foi pedido aos modelos de linguagem e quanto custou',
   usageMonth: 'AAAA-MM; este mês, se faltar',
   usageDayLimit: 'quantos dólares os modelos podem custar por dia, ou none',

@@ -11,6 +11,7 @@ const statusSchema = z.object({
   keyVariable: z.string().optional(),
   hasKey: z.boolean(),
   baseUrl: z.string().optional(),
+  embedding: z.string().optional(),
   isChangeable: z.boolean(),
   providers: z.array(z.object({ name: z.string(), needsKey: z.boolean() })),
 })
@@ -38,6 +39,7 @@ export const modelRoutes = [
         .max(500)
         .nullable()
         .optional(),
+      embedding: z.string().min(1).max(200).nullable().optional(),
     }),
     replies: { 200: { description: 'The model from now on.', schema: statusSchema } },
     errors: ['conflict'],

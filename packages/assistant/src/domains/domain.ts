@@ -21,6 +21,7 @@ import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource, Sql } from '@parco/store'
 import type { Formatter } from '../format/formatter.ts'
 import type { DomainForms } from '../forms/domain-forms.ts'
+import type { Meaning } from '../meaning/meaning.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { FileReading } from './file-reading.ts'
 import type {
@@ -56,6 +57,8 @@ export interface DomainContext {
   readonly format: Formatter
   /** What all domains tell, for the few tools that look across them. */
   readonly life: LifeView
+  /** What questions mean; absent where nobody asks any. */
+  readonly meaning?: Meaning
 }
 
 /** Writes rows and records each one as it was before and is after, which is what `undo` consumes. */
@@ -199,6 +202,27 @@ export interface Recalled {
   readonly memories: readonly RecalledLine[]
 }
 
+/** A text whose meaning a domain searches by, and what it stands in. */
+export interface MeantText {
+  /** The domain's own name for what it is, such as `fact`. */
+  readonly kind: string
+  readonly ref: string
+  readonly text: string
+}
+
+/** A text with the vector that an embedding model made of it. */
+export interface TextVector extends MeantText {
+  readonly vector: readonly number[]
+}
+
+/** How a domain comes by the vectors of its texts: they are made in the background, some at a time. */
+export interface DomainVectors {
+  /** Texts that have no vector of this model, at most `limit`, the most wanted first. */
+  missing(context: DomainContext, model: string, limit: number): Promise<readonly MeantText[]>
+  /** Keeps the vectors of those texts that still read as they did, and says how many these were. */
+  keep(context: DomainContext, model: string, vectors: readonly TextVector[]): Promise<number>
+}
+
 /** Everything that a domain knows of its user, to read and to take along. */
 export interface KnownDocument {
   /** In the user's language. */
@@ -330,6 +354,8 @@ export interface Domain {
   figuresOfDay?(context: DomainContext, day: string): Promise<readonly DayFigure[]>
   /** What a model should know of what the user told earlier: in general, and about these words. */
   recall?(context: DomainContext, words: string): Promise<Recalled>
+  /** What of it is searched by meaning, where an embedding model is configured. */
+  readonly vectors?: DomainVectors
   /** All that it knows of the user themselves, as a document. */
   knownDocument?(context: DomainContext): Promise<KnownDocument>
   /**

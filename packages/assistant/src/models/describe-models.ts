@@ -1,5 +1,6 @@
 import type { Gateway } from '@parco/agent'
 import type { Environment } from '../configuration.ts'
+import { embeddingModelOf } from './embedding-model-of.ts'
 import type { ModelStatus } from './model-status.ts'
 
 /** Which model of an installation answers; no model is asked, but a local one is looked for. */
@@ -23,13 +24,15 @@ export async function describeModels(
   }
   if (!gateway) return { ...base, state: 'off' }
   const { roles, providers } = gateway.configuration
+  const embedding = embeddingModelOf(gateway)
+  const known = embedding === undefined ? base : { ...base, embedding }
   const references = roles.chat ?? []
   const [first] = references
   if (!first) {
     const local = await gateway.role('chat')
-    if (!local) return { ...base, state: 'none' }
+    if (!local) return { ...known, state: 'none' }
     const model = `${local.provider}/${local.modelId}`
-    return { ...base, state: 'ready', model, chosenBy: 'local' }
+    return { ...known, state: 'ready', model, chosenBy: 'local' }
   }
   const keyVariable = keyVariableOf(first.provider)
   const { apiKey, baseUrl } = providers[first.provider] ?? {}
@@ -37,7 +40,7 @@ export async function describeModels(
   // A provider that was moved elsewhere, to a proxy, may need none.
   const needsKey = keyVariable !== undefined && baseUrl === undefined
   return {
-    ...base,
+    ...known,
     hasKey,
     state: needsKey && !hasKey ? 'key-missing' : 'ready',
     model: references.map(({ provider, model }) => `${provider}/${model}`).join(','),

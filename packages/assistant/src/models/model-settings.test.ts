@@ -105,3 +105,36 @@ it('leaves a model that the environment names', async () => {
   await expect(choose({ model: 'openai/other' })).rejects.toMatchObject({ code: 'conflict' })
   expect(await status()).toMatchObject({ chosenBy: 'environment', isChangeable: false })
 })
+
+it('keeps a model for meanings beside the one that answers, and its key with its own provider', async () => {
+  const { choose, embeddingModel } = await createModelSettings({ home, environment: {} })
+  expect(embeddingModel()).toBeUndefined()
+  await choose({ model: 'anthropic/claude-sonnet-5', apiKey: 'secret' })
+  const embedding = 'openai/text-embedding-3-small'
+  expect(await choose({ embedding, apiKey: 'other' })).toMatchObject({
+    embedding,
+    model: 'anthropic/claude-sonnet-5',
+  })
+  expect(embeddingModel()).toBe(embedding)
+  expect(JSON.parse(await readFile(join(home, 'models.json'), 'utf8'))).toEqual({
+    roles: { chat: 'anthropic/claude-sonnet-5', embedding },
+    providers: { anthropic: { apiKey: 'secret' }, openai: { apiKey: 'other' } },
+  })
+  expect((await choose({ embedding: null })).embedding).toBeUndefined()
+  expect(embeddingModel()).toBeUndefined()
+})
+
+it('takes one model for meanings, and leaves the one that the environment names', async () => {
+  const { choose } = await createModelSettings({ home, environment: {} })
+  await expect(choose({ embedding: 'openai/a,openai/b' })).rejects.toMatchObject({
+    code: 'bad-request',
+    data: { field: 'embedding' },
+  })
+  const environment = { PARCO_MODEL_EMBEDDING: 'ollama/nomic-embed-text' }
+  const fixed = await createModelSettings({ home, environment })
+  expect(fixed.embeddingModel()).toBe('ollama/nomic-embed-text')
+  await expect(fixed.choose({ embedding: 'openai/a' })).rejects.toMatchObject({
+    code: 'conflict',
+    data: { field: 'embedding' },
+  })
+})

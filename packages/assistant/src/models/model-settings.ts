@@ -5,6 +5,7 @@ import { isParcoError, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 import type { Environment } from '../configuration.ts'
 import { describeModels } from './describe-models.ts'
+import { EMBEDDING_VARIABLE, namedEmbeddingModel } from './embedding-model-of.ts'
 import { loadModelSettings, MODEL_SETTINGS_FILE } from './load-model-settings.ts'
 import type { ModelChoice, ModelStatus } from './model-status.ts'
 
@@ -21,6 +22,8 @@ export type Models = () => Promise<Gateway | undefined>
 export interface ModelSettings {
   readonly models: Models
   status(): Promise<ModelStatus>
+  /** The model of the role `embedding`, as it is named; nothing is loaded to tell. */
+  embeddingModel(): string | undefined
   /**
    * Keeps a choice in the settings file, which only its owner can read, and uses it from now on.
    * @throws bad-request for a choice that cannot be meant.
@@ -35,6 +38,16 @@ const choiceSchema = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
+    .nullable()
+    .optional(),
+  embedding: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine((text) => !text.includes(','), {
+      error: 'one model, since vectors of two cannot be compared',
+    })
     .nullable()
     .optional(),
 })
@@ -67,12 +80,9 @@ export async function createModelSettings(place: ModelPlace): Promise<ModelSetti
   return {
     models,
     status,
+    embeddingModel: () => (isOff ? undefined : namedEmbeddingModel(settings, environment)),
     async choose(choice) {
-      if (environment.PARCO_MODEL?.trim()) {
-        throw new ParcoError('conflict', 'PARCO_MODEL names the model, and wins over a choice.', {
-          data: { field: 'model' },
-        })
-      }
+      assertNotFixed(choice, environment)
       const chosen = withChoice(settings, await parseChoice(choice))
       const opened = await open(chosen).catch((error: unknown) => {
         throw isParcoError(error, 'configuration') ? badChoice('model', error.message) : error
@@ -85,19 +95,35 @@ export async function createModelSettings(place: ModelPlace): Promise<ModelSetti
   }
 }
 
+/** What the environment names wins over a choice. */
+function assertNotFixed({ embedding, ...others }: ModelChoice, environment: Environment): void {
+  const fixed = (variable: string, field: string) =>
+    environment[variable]?.trim()
+      ? new ParcoError('conflict', `${variable} names the model, and wins over a choice.`, {
+          data: { field },
+        })
+      : undefined
+  const isOfModel = embedding === undefined || others.model !== undefined
+  const conflict =
+    (isOfModel ? fixed('PARCO_MODEL', 'model') : undefined) ??
+    (embedding === undefined ? undefined : fixed(EMBEDDING_VARIABLE, 'embedding'))
+  if (conflict) throw conflict
+}
+
 async function parseChoice(choice: ModelChoice): Promise<z.output<typeof choiceSchema>> {
   const parsed = choiceSchema.safeParse(choice)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw badChoice(String(issue?.path[0] ?? 'model'), issue?.message ?? 'it cannot be read')
   }
-  const { model } = parsed.data
-  if (model) {
+  const { model, embedding } = parsed.data
+  for (const [field, named] of Object.entries({ model, embedding })) {
+    if (!named) continue
     const { parseModelReference } = await import('@parco/agent')
     try {
-      for (const one of model.split(',')) parseModelReference(one.trim())
+      for (const one of named.split(',')) parseModelReference(one.trim())
     } catch (error) {
-      throw badChoice('model', error instanceof Error ? error.message : String(error))
+      throw badChoice(field, error instanceof Error ? error.message : String(error))
     }
   }
   return parsed.data
@@ -110,16 +136,18 @@ function badChoice(field: string, problem: string): ParcoError {
 /** The settings with the choice in them. A key or an address belongs to the provider of the model. */
 function withChoice(
   settings: unknown,
-  { model, apiKey, baseUrl }: z.output<typeof choiceSchema>,
+  { model, apiKey, baseUrl, embedding }: z.output<typeof choiceSchema>,
 ): unknown {
   const file = fileSchema.parse(settings ?? {})
-  const { chat: before, ...roles } = file.roles
+  const { chat: before, embedding: embeddingBefore, ...roles } = file.roles
   const chat = model === undefined ? before : (model ?? undefined)
-  const provider = providerOf(chat)
+  const embeds = embedding === undefined ? embeddingBefore : (embedding ?? undefined)
+  const provider = providerOf(embedding && model === undefined ? embedding : chat)
   if (provider === undefined && (apiKey || baseUrl)) {
     throw badChoice('model', 'a key or an address needs a model, such as openai/gpt-5-mini')
   }
-  const kept = { ...file, roles: { ...roles, ...(chat === undefined ? {} : { chat }) } }
+  const chosen = present({ chat, embedding: embeds })
+  const kept = { ...file, roles: { ...roles, ...chosen } }
   if (provider === undefined || (apiKey === undefined && baseUrl === undefined)) return kept
   const changed = { ...file.providers[provider], ...present({ apiKey, baseUrl }) }
   return { ...kept, providers: { ...file.providers, [provider]: changed } }
@@ -131,7 +159,7 @@ function providerOf(chat: unknown): string | undefined {
 }
 
 /** What was given; `undefined` in place of `null`, which JSON leaves out. */
-function present(changes: Readonly<Record<string, string | null | undefined>>) {
+function present(changes: Readonly<Record<string, unknown>>) {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined]))
 }

@@ -11,6 +11,8 @@ export interface ModelStatus {
   /** Whether there is a key; it is never told. */
   readonly hasKey: boolean
   readonly baseUrl?: string
+  /** The model by whose vectors memory is searched besides words; absent where none is chosen. */
+  readonly embedding?: string
   /** Whether `chooseModel` can change it. */
   readonly isChangeable: boolean
   /** The providers that are known by name. */
@@ -23,4 +25,6 @@ export interface ModelChoice {
   readonly apiKey?: string | null
   /** Where an OpenAI-compatible server answers, for providers that are not known by name or lie elsewhere. */
   readonly baseUrl?: string | null
+  /** The model of the role `embedding`; a key or an address given with it alone is its provider's. */
+  readonly embedding?: string | null
 }

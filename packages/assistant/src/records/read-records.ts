@@ -25,10 +25,12 @@ import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import { labelRecord } from '../domains/internal/label-record.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { describeForm } from '../forms/describe-form.ts'
+import type { Meanings } from '../meaning/create-meanings.ts'
 import type { DayFigureView, Records, RecordView } from '../parco/records.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
+import { withOutsideWork } from '../understanding/outside-work.ts'
 import { encode, pageLimit, readCursor, readPlace, toPage } from './pages.ts'
 
 export interface RecordsOptions {
@@ -37,6 +39,7 @@ export interface RecordsOptions {
   readonly tools: ToolCatalogue
   readonly texts: TextsOf
   readonly now: () => Date
+  readonly meanings: Meanings
 }
 
 /** Creates the readers: each is one read-only transaction of its user. */
@@ -110,7 +113,9 @@ export function createRecords(options: RecordsOptions): Records {
         return checkForm(place, tool, input)
       }),
     read: (userId, toolName, input) =>
-      look(userId, (sql) => readWithTool(options, sql, toolName, input)),
+      withOutsideWork(new AbortController().signal, () =>
+        look(userId, (sql) => readWithTool(options, sql, toolName, input)),
+      ),
   }
 }
 
@@ -133,12 +138,12 @@ function notFound(kind: string): ParcoError {
 
 /** Contexts for tools that run outside any conversation. */
 async function contextsOf(
-  { now, texts, domains }: RecordsOptions,
+  { now, texts, domains, meanings }: RecordsOptions,
   sql: Sql,
   locale?: Locale,
 ): Promise<(domain: Domain) => DomainContext> {
   const asked = locale ? { locale } : {}
-  return (await contextsOfReader({ now: now(), sql, texts, domains, ...asked })).contextOf
+  return (await contextsOfReader({ now: now(), sql, texts, domains, meanings, ...asked })).contextOf
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -10,6 +10,7 @@ import type {
 import { createDomainContexts } from '../turn/create-domain-contexts.ts'
 import type { CataloguedTool } from '../turn/tool-catalogue.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
+import { withOutsideWork } from '../understanding/outside-work.ts'
 import type { LiveChannel } from './live-channel.ts'
 import { prepareProposal } from './prepare-proposal.ts'
 import type { SuspendedTurn } from './suspended-turn.ts'
@@ -33,7 +34,9 @@ export function createLive({ runner, request, suspended, channel, signal }: Live
   let texted = 0
 
   const look = <T>(run: (place: WritePlace) => Promise<T>): Promise<T> =>
-    store.transaction(userId, (sql) => run(placeOn(sql)), { readOnly: true })
+    withOutsideWork(signal, () =>
+      store.transaction(userId, (sql) => run(placeOn(sql)), { readOnly: true }),
+    )
   const placeOn = (sql: Sql): WritePlace => ({
     services,
     contextOf: createDomainContexts({
@@ -44,6 +47,7 @@ export function createLive({ runner, request, suspended, channel, signal }: Live
       sql,
       texts,
       domains: services.domains,
+      meanings: services.meanings,
     }),
   })
   const find = (toolName: string): CataloguedTool => {

@@ -1,4 +1,4 @@
-import type { Gateway, LanguageModel, LanguageModelRole, SpentUsage } from '@parco/agent'
+import type { Gateway, LanguageModel, ModelRole, SpentUsage } from '@parco/agent'
 import {
   type ConversationId,
   type MintId,
@@ -11,6 +11,7 @@ import { describeError } from '../turn/describe-error.ts'
 import type { Log } from '../turn/log.ts'
 import { addUsage, type FullUsage, NO_USAGE, toUsage } from '../understanding/to-usage.ts'
 import { estimateCallTokens } from './estimate-call.ts'
+import { meterEmbedding } from './meter-embedding.ts'
 import { type ObserveEnd, observeModel } from './observe-model.ts'
 import { type SpendingPlan, toSpendingLimits } from './spending.ts'
 
@@ -86,7 +87,29 @@ function meterGateway(
       if (!model) return undefined
       const key = keyOf(gateway, role, model)
       return observeModel(model, (call) =>
-        beginCall(options, work, { gateway, role, key, call, count }),
+        beginCall(options, work, {
+          gateway,
+          role,
+          key,
+          inputTokens: estimateCallTokens(call),
+          outputTokens: call.maxOutputTokens ?? USUAL_OUTPUT_TOKENS,
+          count,
+        }),
+      )
+    },
+    embedding() {
+      const model = gateway.embedding()
+      if (!model) return undefined
+      const key = keyOf(gateway, 'embedding', model)
+      return meterEmbedding(model, (inputTokens) =>
+        beginCall(options, work, {
+          gateway,
+          role: 'embedding',
+          key,
+          inputTokens,
+          outputTokens: 0,
+          count,
+        }),
       )
     },
     model() {
@@ -97,23 +120,23 @@ function meterGateway(
 
 interface AskedCall {
   readonly gateway: Gateway
-  readonly role: LanguageModelRole
+  readonly role: ModelRole
   /** The model that is asked first. */
   readonly key: string
-  readonly call: Parameters<LanguageModel['doStream']>[0]
+  /** Estimates from above. */
+  readonly inputTokens: number
+  readonly outputTokens: number
   readonly count: (usage: FullUsage) => void
 }
 
 async function beginCall(
   { store, mint, now, log, planOf }: MeterOptions,
   work: MeteredWork,
-  { gateway, role, key, call, count }: AskedCall,
+  { gateway, role, key, inputTokens, outputTokens, count }: AskedCall,
 ): Promise<ObserveEnd> {
   const id = mint('modelCall')
   const startedAt = now()
   const startedMs = performance.now()
-  const inputTokens = estimateCallTokens(call)
-  const outputTokens = call.maxOutputTokens ?? USUAL_OUTPUT_TOKENS
   const costMicros = toMicros(gateway.costUsd(key, { inputTokens, outputTokens }))
   const host = gateway.hostOf(key)
   const limits = toSpendingLimits(await planOf(work.userId), startedAt, work.timeZone)
@@ -191,9 +214,14 @@ export function limitReached(limit: ReachedLimit): ParcoError {
 }
 
 /** The first model of a role's list, by which a call is priced until it has answered. */
-function keyOf(gateway: Gateway, role: LanguageModelRole, model: LanguageModel): string {
-  const roles = gateway.configuration.roles
-  const [first] = roles[role] ?? roles.reasoning ?? roles.chat ?? []
+function keyOf(
+  gateway: Gateway,
+  role: ModelRole,
+  model: Pick<LanguageModel, 'provider' | 'modelId'>,
+): string {
+  const { roles } = gateway.configuration
+  const instead = role === 'embedding' ? undefined : (roles.reasoning ?? roles.chat)
+  const [first] = roles[role] ?? instead ?? []
   if (first) return `${first.provider}/${first.model}`
   return model.provider === 'parco' ? model.modelId : `${model.provider}/${model.modelId}`
 }

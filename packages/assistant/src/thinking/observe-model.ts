@@ -103,16 +103,22 @@ function observeStream(
   })
 }
 
-const failureOf = ({ abortSignal }: ModelCall): 'failed' | 'aborted' =>
+/** A call as far as its end depends on it. */
+type Abortable = Pick<ModelCall, 'abortSignal'>
+
+const failureOf = ({ abortSignal }: Abortable): 'failed' | 'aborted' =>
   abortSignal?.aborted ? 'aborted' : 'failed'
 
-const NOTHING: ModelUsage = {
-  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+/** What a call used that only reads. */
+export const toModelUsage = (inputTokens: number): ModelUsage => ({
+  inputTokens: { total: inputTokens, noCache: inputTokens, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
-}
+})
+
+const NOTHING = toModelUsage(0)
 
 /** How a call ended before anything came: a provider that refuses it with a status has used nothing for it. */
-function toFailure(error: unknown, call: ModelCall): ObservedEnd {
+export function toFailure(error: unknown, call: Abortable): ObservedEnd {
   const spent = spentOf(error)
   const isRefused = error instanceof ModelError && error.status !== undefined
   const outcome = failureOf(call)

@@ -3,6 +3,7 @@ import { findUser, fromUuid, type Sql } from '@parco/store'
 import type { Domain, DomainContext } from '../domains/domain.ts'
 import { createLifeView } from '../domains/internal/create-life-view.ts'
 import { createFormatter } from '../format/create-formatter.ts'
+import type { Meanings } from '../meaning/create-meanings.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { dayInZone } from './day-in-zone.ts'
 
@@ -15,6 +16,8 @@ export interface DomainContextsOptions {
   readonly texts: TextsOf
   /** All there are, for the tools that look across them. */
   readonly domains: readonly Domain[]
+  /** Where questions are asked. */
+  readonly meanings?: Meanings
 }
 
 /** Makes the contexts of a transaction's tools: one per domain, because each speaks its own texts. */
@@ -24,6 +27,7 @@ export function createDomainContexts(
   const { user, locale, now } = options
   const today = dayInZone(now, user.timeZone)
   const format = createFormatter({ ...user, locale }, today)
+  const meaning = options.meanings?.(user)
   const contextOf = (domain: Domain): DomainContext => ({
     userId: user.id,
     conversationId: options.conversationId,
@@ -37,6 +41,7 @@ export function createDomainContexts(
     text: options.texts(domain.name, locale),
     format,
     life: createLifeView(options.domains, contextOf),
+    ...(meaning ? { meaning } : {}),
   })
   return contextOf
 }

@@ -42,6 +42,7 @@ export function createTurn(
       sql,
       texts,
       domains: services.domains,
+      meanings: services.meanings,
     }),
   }
 }

@@ -9,7 +9,7 @@ import type { AdmittedTurn, Sql } from '@parco/store'
 import { carryThought } from '../thinking/carry-thought.ts'
 import { resumeThinking } from '../thinking/resume-thinking.ts'
 import type { SuspendedTurn } from '../thinking/suspended-turn.ts'
-import { OutsideWork } from '../understanding/outside-work.ts'
+import { withOutsideWork } from '../understanding/outside-work.ts'
 import { admitRequest } from './admit-request.ts'
 import { closeReply } from './close-reply.ts'
 import { createTurn } from './create-turn.ts'
@@ -59,7 +59,10 @@ export async function* streamTurn(
   try {
     const { events, suspended } = await runner.queue.run(queueKeyOf(request), () => attempt.run())
     if (events.some(({ type }) => type === 'receipt-create')) runner.forget(request.userId)
-    if (!suspended) return yield* events
+    if (!suspended) {
+      runner.wakeEmbedder(request.userId)
+      return yield* events
+    }
     // Thinking begins before anybody has heard the first half.
     const thought = think(runner, request, suspended, signal, attempt)
     yield* events
@@ -88,7 +91,10 @@ function think(
   const elapsedMs = () => attempt.elapsedMs()
   const thought = carryThought({ runner, request, suspended, action, signal, elapsedMs })
   runner.thoughts.add(thought.over)
-  void thought.over.then(() => runner.thoughts.delete(thought.over))
+  void thought.over.then(() => {
+    runner.thoughts.delete(thought.over)
+    runner.wakeEmbedder(request.userId)
+  })
   return thought.events()
 }
 
@@ -125,12 +131,10 @@ class TurnAttempt {
       this.#assertNotAborted()
       try {
         const { userId } = this.#request
-        return await this.#runner.store.transaction(userId, (sql) => this.#runOn(sql))
+        return await withOutsideWork(this.#signal, () =>
+          this.#runner.store.transaction(userId, (sql) => this.#runOn(sql)),
+        )
       } catch (error) {
-        if (error instanceof OutsideWork && attempt < MAX_ATTEMPTS) {
-          await error.run(this.#signal)
-          continue
-        }
         if (attempt >= MAX_ATTEMPTS || !isParcoError(error, 'conflict')) throw error
       }
     }

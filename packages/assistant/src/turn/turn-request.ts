@@ -24,6 +24,8 @@ export interface TurnRunner {
   readonly thinking: ReadonlyMap<string, ThinkingAction>
   /** Answers what takes thought where no model was there to think. */
   answerWithoutModel(call: ActionCall, turn: Turn): Promise<void>
+  /** After something of a user's was committed: what was written gets its vectors, in the background. */
+  wakeEmbedder(userId: UserId): void
   /** Turns that are being thought about: the store closes after they have ended. */
   readonly thoughts: Set<Promise<void>>
 }

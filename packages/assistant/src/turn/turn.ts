@@ -11,6 +11,7 @@ import type { IntentAction, Sql, Store, StoredApproval, StoredQuestion } from '@
 import type { AskFor } from '../actions/create-questions.ts'
 import type { Domain, DomainContext, Text } from '../domains/domain.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
+import type { Meanings } from '../meaning/create-meanings.ts'
 import type { Meter } from '../thinking/metered-models.ts'
 import type { Log } from './log.ts'
 import type { ToolCatalogue } from './tool-catalogue.ts'
@@ -29,6 +30,8 @@ export interface TurnServices {
   readonly due: DueKeeper
   /** Gives the models for one piece of work, each call counted. */
   readonly meter: Meter
+  /** What questions mean, where an embedding model is configured. */
+  readonly meanings: Meanings
 }
 
 /** One turn under way, inside its transaction. */

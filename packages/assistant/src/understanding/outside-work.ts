@@ -10,3 +10,18 @@ export class OutsideWork {
     this.run = run
   }
 }
+
+/** More works in a row than this mean that something else is wrong. */
+const MAX_WORKS = 8
+
+/** Runs a transaction, and again with what it asked for. */
+export async function withOutsideWork<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
+  for (let works = 0; ; works += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof OutsideWork) || works >= MAX_WORKS) throw error
+      await error.run(signal)
+    }
+  }
+}

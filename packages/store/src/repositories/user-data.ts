@@ -17,8 +17,11 @@ const ANYBODY = '00000000-0000-0000-0000-000000000000'
 
 const BATCH = 500
 
-/** What lets a device or a calendar of the user's in is no record of theirs, and in no export. */
-const NO_RECORDS = ['devices', 'calendar_feeds', 'calendar_feed_entries']
+/**
+ * What lets a device or a calendar of the user's in is no record of theirs, and in no export; nor is what
+ * is worked out from their words.
+ */
+const NO_RECORDS = ['devices', 'calendar_feeds', 'calendar_feed_entries', 'memory_vectors']
 
 /** Every table with rows of users, those first that others refer to. */
 export async function listUserTables(sql: Sql): Promise<UserTable[]> {

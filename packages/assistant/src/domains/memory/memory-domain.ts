@@ -2,6 +2,7 @@ import { defineDomain } from '../define-domain.ts'
 import { knownDocument } from './export/known-document.ts'
 import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
+import { memoryVectors } from './meaning/memory-vectors.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
@@ -25,6 +26,7 @@ export const memoryDomain = defineDomain({
   conversation: { areas: [], overview: ['search_knowledge'] },
   claims: { get_person: claimPerson },
   recall: recallMemory,
+  vectors: memoryVectors,
   knownDocument,
   dues: [erasureDue],
   replies,

@@ -10,6 +10,7 @@ import {
 import type { DomainContext } from '../../domain.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { readFacts } from '../facts/read-facts.ts'
+import { dropVectorsOfTurns } from '../meaning/memory-vectors.ts'
 import { type KnowledgeRow, knowledge, type Tombstone, tombstones } from '../tables.ts'
 import { createWordEraser, rewriteTexts, type WordEraser } from './word-eraser.ts'
 
@@ -35,6 +36,7 @@ export async function eraseForgotten(
   const turns = new Set(await turnsNaming(sql, ids))
   for (const { sourceTurn } of forgotten) if (sourceTurn !== null) turns.add(sourceTurn)
   await eraseTold(eraser, turns, context)
+  await dropVectorsOfTurns(context, turns)
   await dropAnswers(sql)
   await sql.query(
     `update tombstones set terms = null, knowledge_id = null

@@ -1,8 +1,10 @@
+import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import type { DomainContext, Recalled, RecalledLine } from '../../domain.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { asOpening } from '../facts/describe-fact.ts'
 import { SINGLE_KEYS } from '../facts/fact-key.ts'
 import { recalled, viewFact } from '../facts/fact-view.ts'
+import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
 import { searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 import { excerptOf } from '../turns/excerpt.ts'
@@ -28,19 +30,24 @@ const LEAST_OF_BEST = 0.4
 export async function recallMemory(context: DomainContext, words: string): Promise<Recalled> {
   const profile = await readProfile(context)
   const told = new Set(profile.map(({ id }) => id))
-  const { hits } = await searchFacts(words, context)
+  const meaning = await context.meaning?.of(words)
+  const { hits } = await searchFacts(words, context, { meaning })
   const [best] = hits
   const fitting = hits.filter(
-    ({ fact, coverage, score }) =>
+    ({ fact, coverage, meaning: near, score }) =>
       !told.has(fact.id) &&
-      coverage >= LEAST_COVERAGE &&
+      (coverage >= LEAST_COVERAGE || near > 0) &&
       score >= (best?.score ?? 0) * LEAST_OF_BEST,
   )
   return {
     profile: profile.map((fact) => `- ${asOpening(fact.content)}`).join('\n'),
     memories: [
       ...fitting.slice(0, MAX_MEMORIES).map(({ fact }) => toLine(fact, context)),
-      ...(await recallTurns(context, { words, told: fitting.map(({ fact }) => fact.quote) })),
+      ...(await recallTurns(context, {
+        words,
+        meaning,
+        told: fitting.map(({ fact }) => fact.quote),
+      })),
     ],
   }
 }
@@ -62,6 +69,7 @@ function toLine(fact: KnowledgeRow, context: DomainContext): RecalledLine {
 
 interface Asked {
   readonly words: string
+  readonly meaning: QueryMeaning | undefined
   /** The quotes of facts that are told: said once is enough. */
   readonly told: readonly (string | null)[]
 }
@@ -72,12 +80,13 @@ interface Asked {
  */
 async function recallTurns(
   context: DomainContext,
-  { words, told: quotes }: Asked,
+  { words, meaning, told: quotes }: Asked,
 ): Promise<RecalledLine[]> {
   const { conversationId, today } = context
-  const found = await searchTurns(words, context)
+  const found = await searchTurns(words, context, meaning)
   const telling = found
-    .filter(({ coverage, text }) => coverage >= TELLS && !text.trimEnd().endsWith('?'))
+    .filter(({ coverage, meaning: near }) => coverage >= TELLS || near >= ANSWERS_BY_MEANING)
+    .filter(({ text }) => !text.trimEnd().endsWith('?'))
     .filter(({ text }) => !quotes.includes(text.trim()))
     .filter((turn) => turn.conversationId !== conversationId || turn.day !== today)
     .map((turn) => ({ ...turn, text: excerptOf(turn.text, words) }))

@@ -11,7 +11,7 @@ const ANSWERS = 0.5
 export const claimPerson: Claim = async ({ personRef, fields }, _words, context) => {
   if (typeof personRef !== 'string' || fields !== undefined) return undefined
   if (personRef !== personRef.toLocaleLowerCase()) return undefined
-  const { hits } = await searchFacts(personRef, context, 3)
+  const { hits } = await searchFacts(personRef, context, { limit: 3 })
   if (!hits.some(({ coverage }) => coverage >= ANSWERS)) return undefined
   return { call: { intent: 'search_knowledge', params: { query: personRef } } }
 }

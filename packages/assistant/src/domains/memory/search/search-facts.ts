@@ -1,6 +1,9 @@
 import { toUuid } from '@parco/store'
+import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import type { DomainContext } from '../../domain.ts'
 import { selectRows } from '../../internal/select-rows.ts'
+import { nearestTexts } from '../meaning/near-meanings.ts'
+import { withMeanings } from '../meaning/with-meanings.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 import { createFactIndex, type FactHit, type FactIndex, type SearchableFact } from './fact-index.ts'
 import { createKeptByUser } from './kept-by-user.ts'
@@ -22,8 +25,19 @@ const kept = createKeptByUser<KeptIndex>(16)
 /** More facts than these are no answer. */
 const MAX_HITS = 50
 
+/** How far a search goes. */
+export interface FactSearch {
+  readonly limit?: number
+  /** What the query means, where facts are to be found without a word of it. */
+  readonly meaning?: QueryMeaning | undefined
+}
+
 /** A fact that fits a query, as it is kept now. */
-export type FoundFact = Omit<FactHit, 'id'> & { readonly fact: KnowledgeRow }
+export type FoundFact = Omit<FactHit, 'id'> & {
+  readonly fact: KnowledgeRow
+  /** How near its meaning is to the query's, from 0 to 1, where there are vectors. */
+  readonly meaning: number
+}
 
 /** What a search found, and among how many. */
 export interface FoundFacts {
@@ -39,10 +53,11 @@ export interface FoundFacts {
 export async function searchFacts(
   query: string,
   reader: FactReader,
-  limit = MAX_HITS,
+  { limit = MAX_HITS, meaning }: FactSearch = {},
 ): Promise<FoundFacts> {
   const { index, count } = await indexOf(reader)
-  const hits = index.search(query).slice(0, limit)
+  const near = await nearestTexts('fact', meaning, reader)
+  const hits = withMeanings(index.search(query), near).slice(0, limit)
   if (hits.length === 0) return { hits: [], count }
   const rows = await selectRows(
     knowledge,
@@ -60,7 +75,7 @@ export async function searchFacts(
 
 const HOLDS = 'superseded_by_id is null and forgotten_at is null'
 
-const idsOf = (hits: readonly FactHit[]): string[] => hits.map(({ id }) => id)
+const idsOf = (hits: readonly { readonly id: string }[]): string[] => hits.map(({ id }) => id)
 
 async function indexOf(reader: FactReader): Promise<KeptIndex> {
   const { written, erasures } = await lastChange(reader)

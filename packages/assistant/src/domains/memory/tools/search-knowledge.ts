@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import type { DomainContext } from '../../domain.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
@@ -11,8 +12,14 @@ import { factKey } from '../facts/fact-key.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { tellOfYou } from '../facts/tell-of-you.ts'
+import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
 import { askedFor, createFactIndex } from '../search/fact-index.ts'
-import { type FoundFact, type FoundFacts, searchFacts } from '../search/search-facts.ts'
+import {
+  type FactSearch,
+  type FoundFact,
+  type FoundFacts,
+  searchFacts,
+} from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 import { searchTurns } from '../turns/search-turns.ts'
 import { recalledTurn, type ToldTurn, telling, tellTurns, toTold } from '../turns/told-turn.ts'
@@ -55,29 +62,27 @@ export const searchKnowledge = defineDomainReadTool({
   }),
   codeSlots: ['type', 'area', 'limit', 'withHistory'],
   status: 'status.searching',
-  async execute({ query = '', type, area, limit = MAX_TOLD, withHistory }, context) {
+  async execute({ query = '', type, area, limit: told = MAX_TOLD, withHistory }, context) {
     const ended = withHistory === true ? await readEnded(context) : []
     const isOfKind = (one: KnowledgeRow) => type === undefined || one.type === type
-    const told = { query: quoteText(query), type: type ?? null }
+    const asked = { query: quoteText(query), type: type ?? null }
     if (query.trim() === '') {
       const held = await readFacts(context)
       const facts = [...held, ...ended]
         .filter((one) => isOfKind(one) && (area === undefined || one.area === area))
         .map((fact) => viewFact(fact, context))
-      const shown = facts.slice(0, limit)
-      const output: Output = { ...told, facts: shown, total: held.length, turns: [] }
+      const shown = facts.slice(0, told)
+      const output: Output = { ...asked, facts: shown, total: held.length, turns: [] }
       return output
     }
-    const { hits: found, count } = await find(
-      query,
-      { ended, limit: type === undefined ? LOOKED_AT : LOOKED_AT_OF_KIND },
-      context,
-    )
+    const meaning = await context.meaning?.of(query)
+    const limit = type === undefined ? LOOKED_AT : LOOKED_AT_OF_KIND
+    const { hits: found, count } = await find(query, { ended, limit, meaning }, context)
     const hits = ofSpeaker(found, query, context)
     const facts = fitting(hits, isOfKind, context)
     const isAnswered = facts.length > 0 || type !== undefined || askedFor(query).length === 0
-    const turns = isAnswered ? [] : await saidOf(query, context)
-    const output: Output = { ...told, facts: facts.slice(0, limit), total: count, turns }
+    const turns = isAnswered ? [] : await saidOf(query, meaning, context)
+    const output: Output = { ...asked, facts: facts.slice(0, told), total: count, turns }
     return output
   },
   memories: ({ query, facts, turns }) =>
@@ -120,9 +125,16 @@ const MAX_TURNS = 3
 /** What was said in passing is told where it has nearly all that was asked for. */
 const ANSWERS_IN_PASSING = 0.75
 
-async function saidOf(query: string, context: DomainContext): Promise<readonly ToldTurn[]> {
-  const found = await searchTurns(query, context)
-  return telling(found.filter(({ coverage }) => coverage >= ANSWERS_IN_PASSING))
+async function saidOf(
+  query: string,
+  meaning: QueryMeaning | undefined,
+  context: DomainContext,
+): Promise<readonly ToldTurn[]> {
+  const found = await searchTurns(query, context, meaning)
+  const answering = found.filter(
+    (turn) => turn.coverage >= ANSWERS_IN_PASSING || turn.meaning >= ANSWERS_BY_MEANING,
+  )
+  return telling(answering)
     .slice(0, MAX_TURNS)
     .map((turn) => toTold(turn, query))
 }
@@ -130,17 +142,17 @@ async function saidOf(query: string, context: DomainContext): Promise<readonly T
 /** What holds is found by the index that is kept between questions. */
 async function find(
   query: string,
-  { ended, limit }: { readonly ended: readonly KnowledgeRow[]; readonly limit: number },
+  { ended, ...search }: FactSearch & { readonly ended: readonly KnowledgeRow[] },
   context: DomainContext,
 ): Promise<FoundFacts> {
-  if (ended.length === 0) return searchFacts(query, context, limit)
+  if (ended.length === 0) return searchFacts(query, context, search)
   const held = await readFacts(context)
   const byId = new Map<string, KnowledgeRow>([...held, ...ended].map((fact) => [fact.id, fact]))
   const hits = createFactIndex(byId.values())
     .search(query)
     .flatMap(({ id, ...hit }) => {
       const fact = byId.get(id)
-      return fact === undefined ? [] : [{ ...hit, fact }]
+      return fact === undefined ? [] : [{ ...hit, meaning: 0, fact }]
     })
   return { hits, count: held.length }
 }
@@ -151,13 +163,17 @@ function fitting(
   context: DomainContext,
 ): readonly FactView[] {
   const hits = found.filter(({ fact }) => isOfKind(fact))
-  const answering = hits.filter(({ coverage }) => coverage >= ANSWERS)
+  const answering = hits.filter(
+    ({ coverage, meaning }) => coverage >= ANSWERS || meaning >= ANSWERS_BY_MEANING,
+  )
   const [best] = answering
   if (!best) return []
   return answering
     .filter(({ score }) => score >= best.score * NEAR)
     .slice(0, MAX_HITS)
-    .map(({ fact, coverage }) => viewFact(fact, context, Math.round(coverage * 100) / 100))
+    .map(({ fact, coverage, meaning }) =>
+      viewFact(fact, context, Math.round(Math.max(coverage, meaning) * 100) / 100),
+    )
 }
 
 /** What held before, the newest first; what is forgotten is in no list. */

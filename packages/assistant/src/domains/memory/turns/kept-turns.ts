@@ -29,7 +29,7 @@ interface KeptTurns {
 const kept = createKeptByUser<KeptTurns>(16)
 
 /** What asks for something kept, takes something back or merely answers tells nothing. */
-const TELLS_NOTHING = [
+export const TELLS_NOTHING = [
   'search_knowledge',
   'search_conversations',
   'forget_knowledge',

@@ -1,9 +1,12 @@
 import { findSaid, fromUuid, type SaidMessage, toUuid } from '@parco/store'
+import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { readPending } from '../forgetting/tombstones.ts'
 import { createWordEraser } from '../forgetting/word-eraser.ts'
+import { nearestTexts } from '../meaning/near-meanings.ts'
+import { withMeanings } from '../meaning/with-meanings.ts'
 import { knowledge } from '../tables.ts'
 import { type TurnReader, turnIndexOf } from './kept-turns.ts'
 
@@ -16,6 +19,8 @@ export interface FoundTurn {
   readonly text: string
   /** The share of the query's words that it has, from 0 to 1. */
   readonly coverage: number
+  /** How near its meaning is to the query's, from 0 to 1, where there are vectors. */
+  readonly meaning: number
   readonly score: number
 }
 
@@ -29,16 +34,21 @@ const LOOKED_AT = 100
  * What the user said that fits a query, the best first: read from the conversations as they are now, so
  * that nothing is told that is not there. What they forgot is not found from that moment on.
  */
-export async function searchTurns(query: string, reader: TurnReader): Promise<FoundTurn[]> {
+export async function searchTurns(
+  query: string,
+  reader: TurnReader,
+  meaning?: QueryMeaning,
+): Promise<FoundTurn[]> {
   const index = await turnIndexOf(reader)
-  const hits = index.search(query, LOOKED_AT)
+  const near = await nearestTexts('turn', meaning, reader)
+  const hits = withMeanings(index.search(query, LOOKED_AT), near)
   if (hits.length === 0) return []
   const ids = hits.map(({ id }) => id)
   const said = await withoutForgotten(await findSaid(reader.sql, ids), reader)
   const byId = new Map(said.map((message) => [message.id, message]))
-  return hits.flatMap(({ id, coverage, score }) => {
+  return hits.flatMap(({ id, coverage, meaning, score }) => {
     const message = byId.get(id)
-    return message === undefined ? [] : [{ ...toFound(message, reader), coverage, score }]
+    return message === undefined ? [] : [{ ...toFound(message, reader), coverage, meaning, score }]
   })
 }
 
@@ -53,13 +63,13 @@ export async function turnsOfDays(
   return left
     .filter(({ text }) => [...text.trim()].length >= SHORTEST_TOLD)
     .sort((one, other) => one.saidAt.localeCompare(other.saidAt) || one.seq - other.seq)
-    .map((message) => ({ ...toFound(message, reader), coverage: 1, score: 1 }))
+    .map((message) => ({ ...toFound(message, reader), coverage: 1, meaning: 0, score: 1 }))
 }
 
 const toFound = (
   { id, conversationId, saidAt, text }: SaidMessage,
   { timeZone }: TurnReader,
-): Omit<FoundTurn, 'coverage' | 'score'> => ({
+): Omit<FoundTurn, 'coverage' | 'meaning' | 'score'> => ({
   id,
   conversationId: fromUuid('conversation', conversationId),
   day: dayInZone(new Date(saidAt), timeZone),
@@ -71,8 +81,16 @@ async function withoutForgotten(
   said: readonly SaidMessage[],
   reader: TurnReader,
 ): Promise<SaidMessage[]> {
+  const isForgotten = await isForgottenText(reader)
+  return said.filter(({ text, turnId }) => !isForgotten(text, turnId))
+}
+
+/** Tells whether a text, said in a turn, tells of something that waits to be erased. */
+export async function isForgottenText(
+  reader: Pick<TurnReader, 'sql' | 'userId'>,
+): Promise<(text: string, turnId?: string) => boolean> {
   const stones = await readPending(reader)
-  if (stones.length === 0) return [...said]
+  if (stones.length === 0) return () => false
   const ids = stones.flatMap(({ knowledgeId }) => (knowledgeId ? [toUuid(knowledgeId)] : []))
   const forgotten = await selectRows(knowledge, 'id = any($2::uuid[])', [ids], reader)
   const known = await readFacts(reader)
@@ -82,7 +100,6 @@ async function withoutForgotten(
     '',
   )
   const sources = new Set(forgotten.map(({ sourceTurn }) => sourceTurn))
-  return said.filter(
-    ({ text, turnId }) => !eraser.tells(text) && eraser.erase(text, sources.has(turnId)) === text,
-  )
+  return (text, turnId) =>
+    eraser.tells(text) || eraser.erase(text, sources.has(turnId ?? null)) !== text
 }

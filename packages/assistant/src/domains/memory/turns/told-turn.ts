@@ -2,6 +2,7 @@ import type { RecalledMemory } from '@parco/protocol'
 import type { DomainContext } from '../../domain.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { spokenDay } from '../facts/days-in-words.ts'
+import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
 import { excerptOf } from './excerpt.ts'
 import type { FoundTurn } from './search-turns.ts'
 
@@ -23,7 +24,10 @@ const NEAR = 0.8
 export function telling(found: readonly FoundTurn[]): readonly FoundTurn[] {
   const most = Math.max(0, ...found.map(({ coverage }) => coverage))
   return found
-    .filter(({ coverage }) => coverage >= TELLS && coverage >= most * NEAR)
+    .filter(
+      ({ coverage, meaning }) =>
+        (coverage >= TELLS && coverage >= most * NEAR) || meaning >= ANSWERS_BY_MEANING,
+    )
     .sort((one, other) => other.day.localeCompare(one.day))
 }
 
