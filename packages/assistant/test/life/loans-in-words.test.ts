@@ -66,6 +66,18 @@ describe.each(LANGUAGES)('money lent, in $locale', SLOW, (said) => {
   })
 })
 
+describe('what the router would leave to a model', SLOW, () => {
+  it.each([
+    ['en', 'I lent 20 bucks to Mike', 'Mike'],
+    ['en', 'lent my roommate 60 for the electric bill', 'Roommate'],
+    ['pt-BR', 'o Léo pegou 40 emprestado comigo', 'Léo'],
+  ] as const)('is kept as a loan (%s): %s', async (locale, text, person) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals.map(({ toolName }) => toolName)).toEqual(['lend_money'])
+    expect(approvals[0]?.preview.fields[0]?.display).toBe(person)
+  })
+})
+
 describe('who owes nothing', SLOW, () => {
   it.each([
     ['pt-BR', 'a Bia me pagou'],

@@ -1,16 +1,22 @@
-/** What people drink besides water, which Parco does not count. */
-const DRINK =
-  /(?<!\p{L})(?:caf[eé](?:zinho)?s?|ch[aá]s?|suco?s?|refri(?:gerante)?s?|cocas?|cervejas?|chopes?|vinhos?|drinks?|caipirinhas?|leite|achocolatado|coffees?|teas?|juices?|sodas?|cokes?|beers?|wines?|pints?|cocktails?|milk)(?!\p{L})/iu
+import { readFileSync } from 'node:fs'
+import { fold } from '@parco/router'
+import { parse } from 'yaml'
 
-const WATER = /(?<!\p{L})(?:[aá]guas?|waters?)(?!\p{L})/iu
+type Words = Readonly<Record<'drinks' | 'water' | 'joints' | 'also' | 'around', string>>
+const languages: readonly Words[] = Object.values(
+  parse(readFileSync(new URL('./drinks.yaml', import.meta.url), 'utf8')),
+)
 
+const listed = (list: keyof Words): readonly string[] =>
+  languages.flatMap((words) => words[list].split(/,\s*/)).flatMap((word) => [word, fold(word)])
+const anyOf = (list: keyof Words): string => `(?<!\\p{L})(?:${listed(list).join('|')})(?!\\p{L})`
+
+const DRINK = new RegExp(anyOf('drinks'), 'iu')
+const WATER = new RegExp(anyOf('water'), 'iu')
 /** Where one thing that was drunk ends and the next begins. */
-const JOINT =
-  /\s*(?:[,;+.!]|(?<!\p{L})(?:e|mais|com|mas|also|and|plus|but|with)(?!\p{L}))\s*(?:(?:também|also)\s+)?/iu
-
+const JOINT = new RegExp(`\\s*(?:[,;+.!]|${anyOf('joints')})\\s*(?:${anyOf('also')}\\s+)?`, 'iu')
 /** The verb and when it was say nothing of what was drunk. */
-const AROUND =
-  /^(?:eu\s+|i\s+)?(?:tomei|bebi|drank|had)\s+|\s+(?:hoje|ontem|agora|today|yesterday|so far)$/giu
+const AROUND = new RegExp(`^(?:${anyOf('around')}\\s+)+|(?:\\s+${anyOf('around')})+$`, 'giu')
 
 /**
  * What of "tomei 3 copos de água e um café" is no water, in the user's words: it is kept as a note of

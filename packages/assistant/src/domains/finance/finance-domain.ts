@@ -195,6 +195,7 @@ export const financeDomain = defineDomain({
     create_expense: firstClaim(claimSaving, claimPayment),
     create_income: claimLoan,
     none: firstClaim(claimUnpaid, claimLoan),
+    model: claimLoan,
   },
   resolveUndo,
 })

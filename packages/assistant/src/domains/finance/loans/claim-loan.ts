@@ -1,24 +1,18 @@
-import type { JsonObject } from '@parco/protocol'
 import type { Claim } from '../../domain.ts'
-import { addDays } from '../../internal/calendar.ts'
-import { saidSlots } from '../../internal/said-slots.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { loansTo, openLoans } from './read-loans.ts'
-import { saidLoan } from './said-loan.ts'
+
+/** Reads what is said of money lent, whoever it is. */
+export const readLoan = claimedSentences(new URL('./', import.meta.url))
 
 /**
  * Money that others owe is nobody's expense, income or debt, so that to the router it asks for
  * nothing. Here it is kept: what was lent, and what comes back from somebody who owes.
  */
 export const claimLoan: Claim = async (_slots, { text }, context) => {
-  const said = saidLoan(text)
-  if (!said) return undefined
-  const date = said.isYesterday ? addDays(context.today, -1) : undefined
-  if (said.kind === 'lent') {
-    const params: JsonObject = saidSlots({ person: said.person, amount: said.amount, date })
-    return { call: { intent: 'lend_money', params } }
-  }
-  const [owing] = loansTo(said.person, await openLoans(context))
-  if (!owing) return undefined
-  const params: JsonObject = saidSlots({ personRef: owing.person, amount: said.amount, date })
-  return { call: { intent: 'record_repayment', params } }
+  const said = readLoan(text, context)
+  if (said?.intent !== 'record_repayment') return said && { call: said }
+  const { personRef } = said.params
+  const [owing] = loansTo(String(personRef), await openLoans(context))
+  return owing && { call: { ...said, params: { ...said.params, personRef: owing.person } } }
 }
