@@ -179,7 +179,7 @@ function problemIn(text: string, context: RouterContext): string | undefined {
 }
 
 /** Slots that say what a record is about; two that differ are two records. */
-const SUBJECTS = ['name', 'type', 'billRef', 'metricRef'] as const
+const SUBJECTS = ['name', 'type', 'billRef', 'metricRef', 'goalRef'] as const
 
 /** Whether a message is a statement of its own while a question is open, and not its answer. */
 function opensAnother(candidate: RoutedCall, fresh: SentenceDecision | undefined): boolean {

@@ -183,3 +183,55 @@ describe('a goal in words', SLOW, () => {
     )
   })
 })
+
+describe('a step towards one of several goals', SLOW, () => {
+  const GOALS = {
+    'pt-BR': ['quero ler 24 livros em 2027', 'quero juntar 10 mil pra viagem até julho'],
+    en: ['I want to read 24 books in 2027', 'my goal is to save 10k for Japan by July'],
+  } as const
+
+  it.each([
+    ['pt-BR', ['terminei 2 livros'], '2 de 24 livros'],
+    ['pt-BR', ['li mais um livro', 'finalizei 3 livros'], '4 de 24 livros'],
+    ['pt-BR', ['juntei 500', 'guardei mais 300 pra viagem'], '800 de 10.000 reais'],
+    ['pt-BR', ['juntei 800', 'tirei 300 da meta da viagem'], '500 de 10.000 reais'],
+    ['pt-BR', ['juntei 800', 'botei 500 na meta da viagem'], '1.300 de 10.000 reais'],
+    ['pt-BR', ['juntei 300', 'já juntei 800 pra viagem'], '800 de 10.000 reais'],
+    ['en', ['finished 2 books'], '2 of 24 books'],
+    ['en', ['read another book', 'just finished a book'], '2 of 24 books'],
+    ['en', ['saved 500', 'put another 800 toward Japan'], '1,300 of 10,000 reais'],
+    ['en', ['saved 800', 'took 300 out of the Japan goal'], '500 of 10,000 reais'],
+    ['en', ['saved 500', 'added 200 to the Japan goal'], '700 of 10,000 reais'],
+  ] as const)('is added to what is there: %s: %s', async (locale, messages, progress) => {
+    expect(await done(locale, ...GOALS[locale], ...messages)).toContain(progress)
+  })
+
+  it.each([
+    ['pt-BR', 'como tá minha meta da viagem?', 'Juntar 10 mil', 'Ler 24'],
+    ['pt-BR', 'quantos livros ainda faltam?', 'Ler 24', 'Juntar 10 mil'],
+    ['en', "how's my Japan goal going?", 'Save 10k', 'Read 24'],
+    ['en', 'am I on pace with the books?', 'Read 24', 'Save 10k'],
+  ] as const)('is asked of by name: %s: %s', async (locale, question, named, other) => {
+    await done(locale, ...GOALS[locale])
+    const { text } = await test.say(question, { locale })
+    expect(text).toContain(named)
+    expect(text).not.toContain(other)
+    const all = await test.say(locale === 'en' ? 'my goals' : 'minhas metas', { locale })
+    expect(all.text).toContain(other)
+  })
+
+  it('never merges what was asked about one goal into another', async () => {
+    await done('en', ...GOALS.en, 'I want to run 10 km by March')
+    await test.say('change the garden goal to 20', { locale: 'en' })
+    const { approvals } = await test.say('push the Japan goal to May', { locale: 'en' })
+    expect(approvals).toHaveLength(1)
+    expect(approvals[0]?.preview.title).toContain('→ May 31, 2027')
+    expect(approvals[0]?.preview.title).not.toContain('10,000')
+  })
+
+  it('is found by one of what is counted', async () => {
+    await done('en', ...GOALS.en)
+    const { approvals } = await test.say('change the book goal to 20', { locale: 'en' })
+    expect(approvals[0]?.preview.title).toBe('Change goal: Read 24 books → Read 20 books')
+  })
+})

@@ -7,7 +7,7 @@ import { expenseLexicon, incomeLexicon, nameLexicons } from './lexicons.ts'
 import { isMisread } from './misread.ts'
 
 const EDGE_WORDS = new Set(
-  'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua referente referentes relativo relativa relativos relativas'.split(
+  'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua referente referentes relativo relativa relativos relativas'.split(
     ' ',
   ),
 )

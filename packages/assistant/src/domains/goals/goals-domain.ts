@@ -4,7 +4,7 @@ import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
-import { claimLeft, claimSaved, claimStep } from './progress/claim-step.ts'
+import { claimLeft, claimNamed, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
 import { goalsStanding, goalsSuggestions } from './progress/goals-standing.ts'
@@ -39,8 +39,12 @@ export const goalsDomain = defineDomain({
   suggestions: goalsSuggestions,
   claims: {
     record_habit: claimStep,
-    add_investment_contribution: claimSaved,
+    update_goal_progress: claimStep,
+    add_investment_contribution: claimStep,
+    withdraw_investment: claimStep,
+    model: claimStep,
     get_debt_progress: claimLeft,
+    get_goals: claimNamed,
   },
 })
 

@@ -61,11 +61,11 @@ export function namedSo<Candidate>(
   candidates: readonly Candidate[],
   nameOf: (candidate: Candidate) => string,
 ): readonly Candidate[] {
-  const wanted = significantWords(reference).map(singular)
+  const wanted = significantWords(reference)
   if (wanted.length === 0) return []
   const holding = (isWord: (word: string, other: string) => boolean) =>
     candidates.filter((candidate) => {
-      const present = significantWords(nameOf(candidate)).map(singular)
+      const present = significantWords(nameOf(candidate))
       return wanted.every((word) => present.some((other) => isWord(word, other)))
     })
   const exact = holding((word, other) => word === other)
@@ -73,8 +73,12 @@ export function namedSo<Candidate>(
 }
 
 /** "cafés" are counted where a "café" was bought. */
-const singular = (word: string): string =>
-  canonicalWord(word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)
+function singular(word: string): string {
+  const known = canonicalWord(word)
+  return known === word && word.length > 3 && word.endsWith('s')
+    ? canonicalWord(word.slice(0, -1))
+    : known
+}
 
 /** The form in which two names are the same name; never empty unless the name is. */
 export function nameKey(name: string): string {
@@ -88,7 +92,7 @@ function significantWords(text: string): string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word))
   const naming = telling.filter((word) => !KIND_WORDS.has(word))
   const chosen = naming.length > 0 ? naming : telling.length > 0 ? telling : words
-  return chosen.map(canonicalWord)
+  return chosen.map(singular)
 }
 
 function hasWord(words: readonly string[], word: string): boolean {

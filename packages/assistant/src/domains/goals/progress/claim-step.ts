@@ -1,42 +1,36 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { Claim, DomainContext } from '../../domain.ts'
-import { matchName } from '../../internal/match-name.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readGoals, type StandingGoal } from './read-goals.ts'
 import { isMoneyUnit } from './unit-from-words.ts'
 
-/** "mais um livro", "another book": one more of what a goal counts. */
-const ONE_MORE =
-  /(?<!\p{L})(?:mais (?:um|uma|1)|outr[oa]|um|uma|another|one more|1 more|one|a) (?<noun>\p{L}{3,})/giu
+const readStep = claimedSentences(new URL('./', import.meta.url))
 
-/** "li mais um livro" is a step of whoever has a goal that counts books. */
-export const claimStep: Claim = async ({ date }, { text }, context) => {
-  const nouns = [...text.matchAll(ONE_MORE)].map(({ groups }) => stemOf(groups?.noun ?? ''))
-  const goal = await onlyGoal(
-    ({ goal: { unit } }) => unit !== null && nouns.includes(stemOf(unit)),
-    context,
-  )
-  return goal && { call: progressOf(goal, (goal.progress.current ?? 0) + 1, date) }
-}
-
-/** What money is for, and not where it lies. */
-const FOR = /(?<!\p{L})(?:pra|pro|para|for|towards?)(?!\p{L})/iu
-/** "já juntei 800", "I've saved 800" tells all there is; "guardei 500" what was added. */
-const IN_ALL = /(?<!\p{L})(?:já|no total|ao todo|so far|in all|in total|i've|have)(?!\p{L})/iu
-
-/** "guardei 500 pra viagem" is a step of whoever saves for one. */
-export const claimSaved: Claim = async ({ investmentRef, amount, date }, { text }, context) => {
-  if (typeof investmentRef !== 'string' || typeof amount !== 'number' || !FOR.test(text))
-    return undefined
+/**
+ * "li mais um livro", "terminei 2 livros", "guardei 500 pra viagem", "tirei 300 da meta da viagem": a
+ * step of whoever has the one goal that it can be of. A goal keeps how far it is in all.
+ */
+export const claimStep: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readStep(text, context) ?? {}
+  const { amount, count = 1, date, goal: name, isTotal, noun } = params ?? {}
+  const isCounted = intent === 'count_for_goal'
+  const step = isCounted ? count : amount
+  if (typeof step !== 'number') return undefined
   const goal = await onlyGoal(
     ({ goal: { title, unit } }) =>
-      unit !== null && isMoneyUnit(unit) && isNamed(investmentRef, title),
+      unit !== null &&
+      (isCounted
+        ? isSameNoun(String(noun), unit)
+        : isMoneyUnit(unit) && (name === undefined || isNamed(String(name), title))),
     context,
   )
   if (!goal) return undefined
-  const before = IN_ALL.test(text) ? 0 : (goal.progress.current ?? 0)
-  return { call: progressOf(goal, before + amount, date) }
+  const before = isTotal === true ? 0 : (goal.progress.current ?? 0)
+  const now = intent === 'take_from_goal' ? Math.max(0, before - step) : before + step
+  return { call: progressOf(goal, now, date) }
 }
 
 /** "quanto falta pra viagem?" asks for the goal, where no debt is spoken of. */
@@ -46,6 +40,32 @@ export const claimLeft: Claim = async ({ debtRef }, { text }, context) => {
   const goal = await onlyGoal(({ goal: { title } }) => isNamed(debtRef, title), context)
   return goal && { call: { intent: 'get_goals', params: { name: goal.goal.id } } }
 }
+
+/** "como tá minha meta de correr 10k?" asks for that one, where the words name one alone. */
+export const claimNamed: Claim = async ({ area, status }, { text }, context) => {
+  if (area !== undefined || status !== undefined) return undefined
+  const words = nameKey(text)
+  const named = (await readGoals(context)).filter(
+    ({ goal, progress }) => progress.status !== 'canceled' && sharesWord(words, goal),
+  )
+  const [only] = named
+  if (!only || named.length > 1) return undefined
+  return { call: { intent: 'get_goals', params: { name: only.goal.id } } }
+}
+
+/** Whether a telling word of a title, or what is counted, is among the words. */
+const sharesWord = (words: string, { title, unit }: StandingGoal['goal']): boolean =>
+  nameKey(`${title} ${unit ?? ''}`)
+    .split(' ')
+    .filter((word) => word.length > 2 && !isEmptyWord(word) && !TIMES.has(word))
+    .some((word) => words.split(' ').some((said) => matchName(said, word) === 'same'))
+
+/** What goals have in common: "metas do ano" names none. */
+const TIMES: ReadonlySet<string> = new Set(
+  'ano mes semana dia vez year month week day time meta metas goal goals reais dollars mais more'.split(
+    ' ',
+  ),
+)
 
 function progressOf(
   { goal }: StandingGoal,
@@ -69,5 +89,9 @@ async function onlyGoal(
 
 const isNamed = (said: string, title: string): boolean =>
   ['same', 'part'].includes(matchName(said, title))
+
+/** "livros", "livro de fantasia": the noun that a goal counts, with what tells it apart behind it. */
+const isSameNoun = (said: string, unit: string): boolean =>
+  stemOf(said.split(/\s+/)[0] ?? '') === stemOf(unit)
 
 const stemOf = (noun: string): string => fold(noun).replace(/e?s$/u, '')
