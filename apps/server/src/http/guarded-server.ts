@@ -1,5 +1,6 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -12,6 +13,8 @@ import { SECURITY_HEADERS } from '../security/security-headers.ts'
 /** More than one person's tabs and programs open; above it, connections are closed at once. */
 const MAX_CONNECTIONS = 1000
 const KEEP_ALIVE_PROBE_MS = 60_000
+/** No browser sends another request before the last one was answered; whoever sends many wants memory. */
+const MAX_UNANSWERED = 4
 
 /** How long a client may take, in milliseconds, before its connection is closed. */
 export interface Patience {
@@ -55,11 +58,21 @@ export function createGuardedServer(listener: RequestListener, options: GuardOpt
       keepAliveInitialDelay: KEEP_ALIVE_PROBE_MS,
     },
     (request, response) => {
+      if (isOneTooMany(request, response)) return
       // Whoever answers in the end, and whatever goes wrong on the way.
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
       return listener(request, response)
     },
   )
+  const unanswered = new WeakMap<Duplex, number>()
+  /** Node reads on while answers wait, and would hold them all. */
+  const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const count = (unanswered.get(socket) ?? 0) + 1
+    unanswered.set(socket, count)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    if (count > MAX_UNANSWERED) socket.destroy()
+    return count > MAX_UNANSWERED
+  }
   server.maxConnections = MAX_CONNECTIONS
   // Only when no byte went either way for so long; a stream that has nothing to tell may rest.
   server.setTimeout(unreadMs, (socket) => {

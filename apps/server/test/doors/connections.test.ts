@@ -172,6 +172,17 @@ describe('clients that take their time', () => {
     expect(server.lines.join('')).not.toContain('request-failed')
   })
 
+  it('are closed when they ask on and on before they are answered', async () => {
+    const server = await start()
+    const ask = `GET /api/openapi.json HTTP/1.1\r\n${HEAD}\r\n`
+    expect(await server.exchange(ask.repeat(200))).not.toContain('HTTP/1.1 5')
+    expect(server.lines.filter((line) => line.includes('/api/openapi.json')).length).toBeLessThan(5)
+    const some = await server.exchange(
+      `${ask.repeat(3)}${ask.replace('\r\n', '\r\nConnection: close\r\n')}`,
+    )
+    expect(some.split('HTTP/1.1 200 ')).toHaveLength(5)
+  })
+
   it('may close their side once they have asked', async () => {
     const server = await start({ turns: [() => [turnStart(), ...says('Pronto.'), turnEnd()]] })
     const socket = open(server)
