@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { startModelServer } from '@parco/agent/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXIT_CODES } from '../src/exit-code.ts'
 import { runCli } from '../src/run-cli.ts'
@@ -108,6 +110,33 @@ describe('the parco command', () => {
       expect(await run(['backup', copy])).toBe(EXIT_CODES.ok)
       expect(await run(['restore', copy, '--yes'])).toBe(EXIT_CODES.ok)
       expect((await readdir(home)).some((name) => name.startsWith('data.replaced-'))).toBe(true)
+    },
+    WAIT_MS,
+  )
+
+  it(
+    'ends at once when it is asked to stop a second time while an answer is under way',
+    async () => {
+      const asked = Promise.withResolvers<void>()
+      const model = await startModelServer(async () => {
+        asked.resolve()
+        await setTimeout(WAIT_MS, undefined, { ref: false })
+        return { text: 'Tarde demais.' }
+      })
+      const local = { protocol: 'chat-completions', baseUrl: `${model.url}/v1` }
+      const models = { providers: { local }, roles: { chat: 'local/m' } }
+      await writeFile(join(home, 'models.json'), JSON.stringify(models))
+      const server = start(['serve'])
+      expect(await server.firstLine).toContain('http:')
+      const question = start(['ask', 'como eu faço pra dormir melhor?'])
+      await asked.promise
+      server.child.kill('SIGTERM')
+      await new Promise((resolve) => server.child.stderr?.once('data', resolve))
+      server.child.kill('SIGTERM')
+      await server.ended
+      expect(server.child.signalCode).toBe('SIGTERM')
+      await question.ended
+      await model.close()
     },
     WAIT_MS,
   )

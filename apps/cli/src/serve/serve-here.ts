@@ -72,7 +72,11 @@ export async function serveHere(
     })
     // Until here a request to stop just ends the process, which the database survives.
     const stopped = Promise.withResolvers<void>()
-    const letGo = terminal.onStop(() => stopped.resolve())
+    const letGo = terminal.onStop(() => {
+      // Whoever asks again does not want to wait for answers under way.
+      letGo()
+      stopped.resolve()
+    })
     let jobs: RunningJobs | undefined
     try {
       jobs = startJobs(parco, {
