@@ -4,12 +4,13 @@
  * Linux only: reads /proc.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { processorMs, residentMb } from './process-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -38,19 +39,6 @@ async function untilHealthy(): Promise<void> {
     await sleep(100)
   }
   throw new Error('The server did not become healthy within 30 s.')
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}
-
-/** Of all its threads since it began; the kernel counts in hundredths of a second. */
-function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name before may hold spaces; user and system time are the 12th and 13th field behind it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 try {

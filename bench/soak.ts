@@ -190,6 +190,9 @@ async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }>
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
 }
 
+if (!['both', 'embedded', 'server'].includes(values.engine)) {
+  throw new Error(`--engine is embedded, server or both, not ${values.engine}.`)
+}
 const engines = values.engine === 'both' ? (['embedded', 'server'] as const) : [values.engine]
 const results: boolean[] = []
 for (const engine of engines) results.push(await soak(engine === 'server' ? 'server' : 'embedded'))

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { processorMs, residentMb } from '../process-figures.ts'
 
 const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/parco.js', import.meta.url))
 const PROBE = new URL('./memory-probe.ts', import.meta.url).href
@@ -13,6 +14,8 @@ export interface RunningServer {
   readonly address: string
   readonly token: string
   residentMb(): number
+  /** Processor time of all its threads since it began. */
+  processorMs(): number
   /** How it ended; undefined while it runs. */
   ended(): string | undefined
   stop(): Promise<void>
@@ -53,7 +56,8 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
   return {
     address,
     token: readFileSync(join(home, 'token'), 'utf8').trim(),
-    residentMb: () => residentMb(child.pid),
+    residentMb: () => residentMb(child.pid ?? 0),
+    processorMs: () => processorMs(child.pid ?? 0),
     ended,
     async stop() {
       if (ended() !== undefined) return
@@ -81,10 +85,4 @@ async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
     await sleep(100)
   }
   throw new Error('The server did not become healthy within a minute.')
-}
-
-/** Linux only: reads /proc. */
-function residentMb(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
