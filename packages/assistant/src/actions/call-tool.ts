@@ -5,7 +5,7 @@ import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Domain, DomainReadTool } from '../domains/domain.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
-import { claimOf } from './claimed.ts'
+import { claimOf, proposeAlso } from './claimed.ts'
 
 /** Calls the tool that has the intent's name: a read at once, a write after approval. */
 export const callTool: ActionHandler = {
@@ -19,7 +19,8 @@ export const callTool: ActionHandler = {
     const { tool, domain } = entry
     turn.record.say(claimed?.remark ?? '')
     if (tool.effect === 'read') return readAndReply(turn, tool, domain, meant)
-    return proposeWrite(turn, tool, await slotsFromWords(turn, tool, meant.params))
+    await proposeWrite(turn, tool, await slotsFromWords(turn, tool, meant.params))
+    await proposeAlso(turn, claimed?.also)
   },
 }
 

@@ -31,5 +31,14 @@ export async function proposeClaimed(turn: Turn, call: IntentCall): Promise<bool
   if (openQuestion) await closeQuestion(sql, openQuestion.id, 'dropped', now)
   turn.record.say(claimed?.remark ?? '')
   await proposeWrite(turn, tool, await slotsFromWords(turn, tool, claimed?.call.params ?? {}))
+  await proposeAlso(turn, claimed?.also)
   return true
+}
+
+/** Proposes what the words of a claim ask for besides, with the slots that the claim gives. */
+export async function proposeAlso(turn: Turn, calls: Instead['also'] = []): Promise<void> {
+  for (const { intent, params } of calls) {
+    const tool = turn.services.tools.get(intent)?.tool
+    if (tool?.effect === 'write') await proposeWrite(turn, tool, params)
+  }
 }

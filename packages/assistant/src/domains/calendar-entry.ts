@@ -7,6 +7,8 @@ export interface CalendarRule {
   /** 1 (Monday) to 7 (Sunday). */
   readonly weekdays?: readonly number[]
   readonly monthDay?: number
+  /** The so many of the weekdays of a month, the last for -1. */
+  readonly nth?: number
   /** YYYY-MM-DD, the last day. */
   readonly until?: string
 }

@@ -145,6 +145,8 @@ export interface WordsRead {
 /** A write proposed in place of one that cannot be, and what to say about it. */
 export interface Instead {
   readonly call: IntentCall
+  /** Other writes that the same words ask for, each with a card of its own: the second of two hours. */
+  readonly also?: readonly IntentCall[]
   readonly remark?: string
 }
 

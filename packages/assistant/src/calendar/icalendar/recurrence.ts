@@ -20,22 +20,34 @@ export function toRecurrence(
   return [...parts, ...daysOf(rule, startsLocal)].join(';')
 }
 
-function daysOf({ freq, monthDay, weekdays }: CalendarRule, startsLocal: string): string[] {
+function daysOf(
+  { freq, monthDay, nth, weekdays = [] }: CalendarRule,
+  startsLocal: string,
+): string[] {
   const startDay = Number(startsLocal.slice(8, 10))
   switch (freq) {
     case 'daily':
       return []
     case 'weekly': {
-      if (weekdays === undefined) return []
+      if (weekdays.length === 0) return []
       // Weeks of the agenda begin on Mondays, which counts where only every other one is meant.
-      return ['WKST=MO', `BYDAY=${weekdays.map((weekday) => WEEKDAYS[weekday - 1]).join(',')}`]
+      return ['WKST=MO', `BYDAY=${namesOf(weekdays)}`]
     }
     case 'monthly':
+      if (nth !== undefined) {
+        const days = namesOf(weekdays)
+        return weekdays.length === 1
+          ? [`BYDAY=${nth}${days}`]
+          : [`BYDAY=${days}`, `BYSETPOS=${nth}`]
+      }
       return [`BYMONTHDAY=${monthDay === 31 ? -1 : (monthDay ?? startDay)}`]
     case 'yearly':
       return startsLocal.slice(5, 10) === '02-29' ? ['BYMONTH=2', 'BYMONTHDAY=-1'] : []
   }
 }
+
+const namesOf = (weekdays: readonly number[]): string =>
+  weekdays.map((weekday) => WEEKDAYS[weekday - 1]).join(',')
 
 /** Days that a rule leaves out are told one by one, for so many years. */
 const YEARS = 40

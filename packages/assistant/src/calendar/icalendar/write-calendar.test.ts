@@ -141,6 +141,10 @@ const RULES: CalendarRule[] = [1, 2].flatMap((interval) => [
   { freq: 'weekly', interval, weekdays: [1, 3, 7] },
   { freq: 'weekly', interval, weekdays: [2], until: '2027-06-30' },
   ...[1, 28, 29, 30, 31].map((monthDay) => ({ freq: 'monthly' as const, interval, monthDay })),
+  { freq: 'monthly', interval, nth: 1, weekdays: [1] },
+  { freq: 'monthly', interval, nth: -1, weekdays: [5] },
+  { freq: 'monthly', interval, nth: -1, weekdays: [1, 2, 3, 4, 5] },
+  { freq: 'monthly', interval, nth: 5, weekdays: [1, 2, 3, 4, 5] },
   { freq: 'yearly', interval },
 ])
 /** São Paulo set its clocks until 2019, on days that changed; Lord Howe sets them by half an hour. */

@@ -18,7 +18,26 @@ export const replies = {
       "weekly": "toda {{days}}",
       "weeklyFromWeekend": "todo {{days}}",
       "monthly": "todo dia {{monthDay}}",
+      "lastDay": "todo último dia do mês",
       "yearly": "todo ano",
+      "nth": {
+        "1": "toda primeira {{days}} do mês",
+        "2": "toda segunda {{days}} do mês",
+        "3": "toda terceira {{days}} do mês",
+        "4": "toda quarta {{days}} do mês",
+        "last": "toda última {{days}} do mês"
+      },
+      "nthFromWeekend": {
+        "1": "todo primeiro {{days}} do mês",
+        "2": "todo segundo {{days}} do mês",
+        "3": "todo terceiro {{days}} do mês",
+        "4": "todo quarto {{days}} do mês",
+        "last": "todo último {{days}} do mês"
+      },
+      "nthWorking": {
+        "so": "todo {{nth}}º dia útil do mês",
+        "last": "todo último dia útil do mês"
+      },
       "until": "{{said}}, até {{until}}"
     },
     "eachSo": {
@@ -28,6 +47,7 @@ export const replies = {
       "weekly": "a cada {{count}} semanas, {{days}}",
       "weeklyFromWeekend": "a cada {{count}} semanas, {{days}}",
       "monthly": "a cada {{count}} meses, no dia {{monthDay}}",
+      "lastDay": "a cada {{count}} meses, no último dia",
       "yearly": "a cada {{count}} anos"
     },
     "repeat": {
@@ -187,7 +207,26 @@ export const replies = {
       "weekly": "every {{days}}",
       "weeklyFromWeekend": "every {{days}}",
       "monthly": "every month on day {{monthDay}}",
+      "lastDay": "every last day of the month",
       "yearly": "every year",
+      "nth": {
+        "1": "every first {{days}} of the month",
+        "2": "every second {{days}} of the month",
+        "3": "every third {{days}} of the month",
+        "4": "every fourth {{days}} of the month",
+        "last": "every last {{days}} of the month"
+      },
+      "nthFromWeekend": {
+        "1": "every first {{days}} of the month",
+        "2": "every second {{days}} of the month",
+        "3": "every third {{days}} of the month",
+        "4": "every fourth {{days}} of the month",
+        "last": "every last {{days}} of the month"
+      },
+      "nthWorking": {
+        "so": "every month on working day {{nth}}",
+        "last": "every last working day of the month"
+      },
       "until": "{{said}}, until {{until}}"
     },
     "eachSo": {
@@ -197,6 +236,7 @@ export const replies = {
       "weekly": "every {{count}} weeks on {{days}}",
       "weeklyFromWeekend": "every {{count}} weeks on {{days}}",
       "monthly": "every {{count}} months on day {{monthDay}}",
+      "lastDay": "every {{count}} months on the last day",
       "yearly": "every {{count}} years"
     },
     "repeat": {

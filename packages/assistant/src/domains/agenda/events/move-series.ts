@@ -48,6 +48,10 @@ function isMovedDay(series: Series | null, day: string, fromDay: string): boolea
 function movedTo(series: Series, fromDay: string, toDay: string): Series {
   const until =
     series.until === undefined ? {} : { until: addDays(series.until, daysBetween(fromDay, toDay)) }
+  if (series.nth !== undefined) {
+    const isOne = series.weekdays?.length === 1
+    return { ...series, ...until, ...(isOne ? { weekdays: [weekdayOf(toDay)] } : {}) }
+  }
   if (series.monthDay !== undefined) {
     return { ...series, ...until, monthDay: Number(toDay.slice(8)) }
   }

@@ -26,6 +26,7 @@ const CHANGES = [
   `${FROM},? ${NAME} (?:${IS}|${MOVES}) ${TO}`,
   `${NAME} (?:${IS}|${MOVES}) ${TO},? ${FROM}`,
   `${MOVE} ${NAME} (?:pr[ao]s?|para(?: [ao]s?)?|n[ao]s?|to|on|in) ${TO},? ${FROM}`,
+  `${NAME} (?<now>agora (?:é|são|fica|ficam)|(?:is|are) now)(?: on| às?| at| n[ao]s?| de)? ${TO}`,
   `(?<all>${ALL})(?<name>.+?) (?:${IS}|${MOVES}) ${TO}`,
   `${MOVE} (?<all>${ALL})(?<name>.+?) (?:pr[ao]s?|para(?: [ao]s?)?|n[ao]s?|to|on|in) ${TO}`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'iu'))
@@ -63,7 +64,8 @@ async function changeOf(groups: Groups, context: DomainContext): Promise<JsonObj
     .sort((one, other) => (one.startsLocal < other.startsLocal ? -1 : 1))
   if (!occurrence) return undefined
   const change = newPlan(to, all === undefined ? first : undefined, occurrence, context)
-  if (change === undefined || (is !== undefined && change.location !== undefined)) return undefined
+  if (change === undefined || ((is ?? now) !== undefined && change.location !== undefined))
+    return undefined
   const eventRef = { id: occurrence.event.id, date: occurrence.startsLocal.slice(0, 10) }
   return { eventRef, scope: all === undefined ? 'future' : 'all', ...change }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { Claim, DomainContext } from '../../domain.ts'
-import { bestMatches, isEmptyWord, matchName } from '../../internal/match-name.ts'
+import { bestMatches, isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { isPastOf } from './deed-verb.ts'
 import { readOpenReminders } from './read-reminders.ts'
 import type { ReminderOccurrence } from './reminder-occurrence.ts'
@@ -39,11 +39,23 @@ export const claimDone: Claim = async (_slots, { text }, context) => {
   const { reminders, words } = BARE.test(said)
     ? rungLately(open, context)
     : doneOf(said, open, context)
-  const [first] = reminders
-  if (!first) return undefined
-  const reminderRef = reminders.length === 1 ? first.reminder.id : words
+  const only = onlyOne(reminders, context)
+  if (reminders.length === 0) return undefined
+  const reminderRef = only?.reminder.id ?? words
   const params = reminderRef === undefined ? {} : { reminderRef }
   return { call: { intent: 'complete_reminder', params } }
+}
+
+/** Of one thing at several hours the one is meant that came last, or else comes next. */
+function onlyOne(
+  reminders: readonly ReminderOccurrence[],
+  { now }: DomainContext,
+): ReminderOccurrence | undefined {
+  if (reminders.length === 1) return reminders[0]
+  const names = new Set(reminders.map(({ reminder }) => nameKey(reminder.title)))
+  const isDaily = reminders.every(({ reminder }) => reminder.series !== null)
+  if (names.size !== 1 || !isDaily) return undefined
+  return reminders.findLast(({ dueAt }) => dueAt <= now) ?? reminders[0]
 }
 
 function rungLately(open: readonly ReminderOccurrence[], { now }: DomainContext): Meant {
@@ -65,9 +77,25 @@ function doneOf(said: string, open: readonly ReminderOccurrence[], context: Doma
   const fits = (tier: 'same' | 'part') =>
     open.filter(({ reminder }) => fit(deed, reminder.title, context.locale) === tier)
   const same = fits('same')
+  if (deed.words.slice(1).every((word) => IT.has(word))) {
+    // "tomei", "took it": of what came lately, for a verb alone is that of much.
+    const lately = rungLately(open, context).reminders
+    return { reminders: lately.filter(({ reminder }) => isVerbOf(deed, reminder.title, context)) }
+  }
   const reminders = same.length > 0 ? same : fits('part')
   const [verb = ''] = reminders[0]?.reminder.title.split(' ') ?? []
   return { reminders, words: [verb, ...deed.words.slice(1)].join(' ') }
+}
+
+const IT = new Set(['ele', 'ela', 'isso', 'tudo', 'it', 'that', 'them'])
+
+const isVerbOf = (
+  { isJustDone, words }: Deed,
+  title: string,
+  { locale }: DomainContext,
+): boolean => {
+  const [said = '', verb = ''] = [words[0], fold(title).split(/\s+/)[0]]
+  return isJustDone ? said === verb : isPastOf(said, verb, locale)
 }
 
 interface Deed {

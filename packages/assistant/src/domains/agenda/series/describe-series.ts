@@ -14,13 +14,27 @@ export function describeSeries(
     days: format.list(weekdays.map((weekday) => text(`weekday.${weekday}`))),
     monthDay: series.monthDay ?? Number(startDay.slice(8)),
     date: format.dayNumeric(startDay),
+    nth: series.nth,
   }
-  const key = keyOf(freq, weekdays)
+  const key =
+    series.nth === undefined
+      ? keyOf(freq, weekdays, series.monthDay)
+      : keyOfNth(series.nth, weekdays)
   const said = text(interval === 1 ? `each.${key}` : `eachSo.${key}`, values)
   return until === undefined ? said : text('each.until', { said, until: format.dayNumeric(until) })
 }
 
-function keyOf(freq: Series['freq'], weekdays: readonly number[]): string {
+/** `nth.1`, `nthFromWeekend.last`, `nthWorking.5`: languages agree in gender with the day. */
+function keyOfNth(nth: number, weekdays: readonly number[]): string {
+  const which = nth < 0 ? 'last' : nth
+  if (weekdays.length > 1) return nth < 0 ? 'nthWorking.last' : 'nthWorking.so'
+  const [first = 1] = weekdays
+  return first < 6 ? `nth.${which}` : `nthFromWeekend.${which}`
+}
+
+function keyOf(freq: Series['freq'], weekdays: readonly number[], monthDay?: number): string {
+  // A month that has no 31st has its last day.
+  if (freq === 'monthly' && monthDay === 31) return 'lastDay'
   if (freq !== 'weekly') return freq
   const days = weekdays.join('')
   if (days === '12345') return 'weekdays'

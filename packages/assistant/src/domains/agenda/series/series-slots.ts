@@ -33,7 +33,14 @@ export const seriesInput = {
     .min(1)
     .max(7)
     .optional()
-    .describe('Of weekly: 1 (Monday) to 7 (Sunday).'),
+    .describe('Of weekly, and of nth: 1 (Monday) to 7 (Sunday).'),
+  nth: z
+    .number()
+    .int()
+    .min(-1)
+    .max(20)
+    .optional()
+    .describe('Of monthly: the so many of the weekdays of each month, its last for -1.'),
   until: z.string().refine(isCalendarDay).optional().describe('YYYY-MM-DD, its last day.'),
 }
 
@@ -41,6 +48,7 @@ interface SeriesSlots {
   readonly repeatPattern?: Pattern | undefined
   readonly interval?: number | undefined
   readonly weekdays?: readonly number[] | undefined
+  readonly nth?: number | undefined
   readonly until?: string | undefined
 }
 
@@ -53,6 +61,12 @@ export function toSeries(slots: SeriesSlots, day: string): Series | null {
     ...(slots.until === undefined ? {} : { until: slots.until }),
   }
   if (pattern === 'daily' || pattern === 'yearly') return { freq: pattern, ...common }
+  if (pattern === 'monthly' && slots.weekdays && slots.nth) {
+    const { nth, weekdays } = slots
+    const isLastDay = nth < 0 && weekdays.length === 7
+    if (isLastDay) return { freq: 'monthly', ...common, monthDay: 31 }
+    return { freq: 'monthly', ...common, nth, weekdays: [...new Set(weekdays)].sort() }
+  }
   if (pattern === 'monthly') return { freq: 'monthly', ...common, monthDay: Number(day.slice(8)) }
   const weekdays =
     pattern === 'weekdays' ? [1, 2, 3, 4, 5] : pattern === 'weekends' ? [6, 7] : slots.weekdays

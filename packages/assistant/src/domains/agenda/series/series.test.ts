@@ -56,6 +56,30 @@ describe('the days of a series', () => {
       ['02-29', '02-28', '02-28'],
     ],
     [
+      'the first Monday of each month',
+      { freq: 'monthly', interval: 1, nth: 1, weekdays: [1] },
+      '2026-11-18',
+      '2026-11-18',
+      '2027-02-28',
+      ['12-07', '01-04', '02-01'],
+    ],
+    [
+      'the last working day of each month',
+      { freq: 'monthly', interval: 1, nth: -1, weekdays: [1, 2, 3, 4, 5] },
+      '2026-11-18',
+      '2026-11-18',
+      '2027-01-31',
+      ['11-30', '12-31', '01-29'],
+    ],
+    [
+      'the fifth Friday, where a month has one',
+      { freq: 'monthly', interval: 1, nth: 5, weekdays: [5] },
+      '2026-11-18',
+      '2026-11-18',
+      '2027-05-31',
+      ['01-29', '04-30'],
+    ],
+    [
       'up to a last day',
       { freq: 'daily', interval: 1, until: '2026-11-20' },
       '2026-11-18',
@@ -73,6 +97,7 @@ describe('the days of a series', () => {
       { freq: 'weekly', interval, weekdays: [1, 3, 7] },
       { freq: 'weekly', interval, until: '2027-06-30' },
       { freq: 'monthly', interval, monthDay: 31 },
+      { freq: 'monthly', interval, nth: -1, weekdays: [1, 2, 3, 4, 5] },
       { freq: 'yearly', interval },
     ])
     for (const series of some) {

@@ -3,6 +3,8 @@ import {
   addMonths,
   dayInMonth,
   daysBetween,
+  firstDayOf,
+  lastDayOf,
   monthOf,
   monthsBetween,
 } from '../../internal/calendar.ts'
@@ -13,12 +15,15 @@ export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const
 /**
  * How something comes again: each `interval` days, weeks, months or years from its first day, up to
  * the day `until`. `weekdays` are 1 (Monday) to 7 (Sunday); a month that lacks `monthDay` has its last day.
+ * With `nth`, it is that one among the weekdays of a month, the last of them for -1: the first Monday, the
+ * last working day.
  */
 export type Series = {
   readonly freq: (typeof FREQUENCIES)[number]
   readonly interval: number
   readonly weekdays?: readonly number[]
   readonly monthDay?: number
+  readonly nth?: number
   readonly until?: string
 }
 
@@ -96,11 +101,22 @@ function daysOf(series: Series, start: string, from: string, end: string): strin
         month <= monthOf(end);
         month = addMonths(month, months)
       ) {
-        days.push(dayInMonth(month, dayNumber))
+        days.push(
+          ...(series.nth === undefined ? [dayInMonth(month, dayNumber)] : nthOf(month, series)),
+        )
       }
       return days
     }
   }
+}
+
+/** The day of a month that is the nth of its weekdays; none where it has fewer. */
+function nthOf(month: string, { nth = 1, weekdays = [] }: Series): string[] {
+  const days = every(firstDayOf(month), 1, lastDayOf(month)).filter((day) =>
+    weekdays.includes(weekdayOf(day)),
+  )
+  const day = days.at(nth < 0 ? nth : nth - 1)
+  return day === undefined ? [] : [day]
 }
 
 function every(first: string, step: number, last: string): string[] {

@@ -12,6 +12,7 @@ import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
+import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
@@ -39,7 +40,11 @@ export const createEvent = defineDomainWriteTool({
   writes: ['events'],
   fromWords: (slots, words, context) =>
     untilFromWords(
-      weekdaysFromWords('startTime')(withoutGuess(slots, words), words, context),
+      weekdaysFromWords('startTime')(
+        rhythmFromWords('startTime')(withoutGuess(slots, words), words, context),
+        words,
+        context,
+      ),
       words,
       context,
     ),

@@ -11,6 +11,7 @@ import { describeReminder, type ReminderFacts } from '../reminders/describe-remi
 import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { checkTitle } from '../series/check-title.ts'
 import { momentField } from '../series/moment-field.ts'
+import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
@@ -38,7 +39,15 @@ export const createReminder = defineDomainWriteTool({
   verb: 'record',
   writes: ['reminders'],
   fromWords: (slots, words, context) =>
-    untilFromWords(weekdaysFromWords('datetime')(slots, words, context), words, context),
+    untilFromWords(
+      weekdaysFromWords('datetime')(
+        rhythmFromWords('datetime')(slots, words, context),
+        words,
+        context,
+      ),
+      words,
+      context,
+    ),
   async prepare(slots, context) {
     const { text } = context
     const title = checkTitle('title', slots.title, text('reminder.askTitle'), context)

@@ -1,0 +1,32 @@
+import { fold } from '@parco/router'
+import type { Claim } from '../../domain.ts'
+import { hourIn } from '../series/days-said.ts'
+import { rhythmIn } from '../series/rhythm-in-words.ts'
+
+/** Somebody who does it, or an order: what is told of a life, and no plan. */
+const TOLD =
+  /^(?:eu|a gente|n[óo]s|ele|ela|eles|elas|i|we|he|she|they|you|voc[êe]|meu|minha|my|n[ãa]o|don't|do not|me|gastei|paguei|recebi|spent|paid|vou|fui|fa[çc]o|corro|treino|quero|preciso|want|need)(?!\p{L})/iu
+const HOUR = /(?:\s*(?:,|[àa]s|at|ao|@))?\s*\d{1,2}(?:[:h]\d{0,2})?\s*(?:horas?|[ap]\.?m\.?)?$/iu
+const MAX_WORDS = 6
+
+/**
+ * "feira de orgânicos sábado sim sábado não às 8h", "farmers market every other Saturday at 8am": a name,
+ * days that come again, and an hour, with nothing else.
+ */
+export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
+  const said = text.trim().replace(/[.!]+$/u, '')
+  const rhythm = rhythmIn(said, locale)
+  if (said.includes('?') || TOLD.test(said) || rhythm?.weekdays === undefined) return undefined
+  if (hourIn(said) === undefined) return undefined
+  // The words of the rhythm are folded, and as long as those that were said.
+  const at = fold(said).indexOf(rhythm.said)
+  const rest = said.slice(at + rhythm.said.length)
+  const name = said.slice(0, at).trim().replace(LEADS, '')
+  const isWhole = HOUR.test(rest) && rest.replace(HOUR, '').trim() === ''
+  if (!isWhole || name === '' || name.split(/\s+/).length > MAX_WORDS) return undefined
+  const title = name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  return { call: { intent: 'create_event', params: { title } } }
+}
+
+const LEADS =
+  /^(?:(?:marca|agenda|anota|coloca|bota|p[õo]e|add|schedule|put) )?(?:(?:o|a|um|uma|the|an?) )?/iu

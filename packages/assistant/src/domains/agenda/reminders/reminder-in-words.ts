@@ -1,0 +1,143 @@
+import type { JsonObject } from '@parco/protocol'
+import { fold } from '@parco/router'
+import type { Claim, DomainContext, Instead } from '../../domain.ts'
+import { addDays } from '../../internal/calendar.ts'
+import { instantOf, localOf, movedTo, plusMinutes } from '../../internal/local-time.ts'
+import { nextOccurrences } from '../events/event-occurrence.ts'
+import { eventsNamed } from '../events/known-event.ts'
+import { rhythmIn } from '../series/rhythm-in-words.ts'
+import { hoursListedIn, partOfDayIn, type SaidWhen, soonIn, withoutHours } from './said-when.ts'
+
+const REMIND =
+  /^(?:por favor,? |please,? |can you |could you |pode )?(?:me (?:lembr[ae]r?|avis[ae]r?)|lembr[ae](?:-| )me|remind me|ping me|nudge me)(?<rest> .+)$/iu
+/** What leads to what is to be done, and is no part of it. */
+const LINK = /^(?:,|:|de|que|pra|para|sobre|to|that|about|of)\s+/iu
+
+/**
+ * What no rule reads of an order to remind: "me lembra daqui a pouco de responder o Carlos", "remind me
+ * every other week to water the plants", "me avisa uma hora antes do dentista".
+ */
+export const claimReminder: Claim = async (_slots, { text }, context) => {
+  const said = text.trim().replace(/[.!]+$/u, '')
+  const rest = REMIND.exec(said)?.groups?.rest?.trim()
+  if (rest === undefined) return undefined
+  const before = await beforeEvent(rest, context)
+  if (before) return { call: { intent: 'create_reminder', params: before } }
+  const when = soonIn(rest, context) ?? partOfDayIn(rest, undefined, context)
+  const phrase = when?.said ?? rhythmIn(rest, context.locale)?.said
+  if (phrase === undefined) return undefined
+  const title = titleOf(rest, phrase)
+  if (title === '') return undefined
+  const params = { title, ...(when === undefined ? {} : { datetime: when.local }) }
+  return { call: { intent: 'create_reminder', params } }
+}
+
+/** What an understood reminder leaves open: its second hour, or when "later" and "after work" are. */
+export const claimReminderTime: Claim = async (slots, { text }, context) => {
+  const { datetime, title } = slots
+  const said = typeof title === 'string' ? title : ''
+  const before = await beforeEvent(REMIND.exec(text.trim())?.groups?.rest?.trim() ?? '', context)
+  if (before) return { call: { intent: 'create_reminder', params: before } }
+  const known =
+    typeof datetime === 'string' ? localOf(new Date(datetime), context.timeZone) : undefined
+  const several = hoursListedIn(text)
+  if (several.length > 1)
+    return eachHour({ ...slots, title: withoutHours(said) }, several, known, context)
+  const when =
+    (known === undefined ? soonIn(text, context) : undefined) ??
+    partOfDayIn(text, known?.slice(0, 10), context)
+  if (when === undefined) {
+    const isRhythm = known === undefined && rhythmIn(text, context.locale) !== undefined
+    return isRhythm ? { call: { intent: 'create_reminder', params: slots } } : undefined
+  }
+  const params = { ...slots, title: titleOf(said, when.said), datetime: when.local }
+  return { call: { intent: 'create_reminder', params } }
+}
+
+/** One reminder for each of several hours, from the day that was understood on. */
+function eachHour(
+  slots: JsonObject,
+  hours: readonly string[],
+  known: string | undefined,
+  { now, timeZone, today }: DomainContext,
+): Instead | undefined {
+  const day = known?.slice(0, 10) ?? today
+  // Hours apart with no day at all are of every day.
+  const repeats = known === undefined ? { repeatPattern: 'daily' } : {}
+  const comesAgain = known === undefined || slots.repeatPattern !== undefined
+  const moments = hours.flatMap((hour) => {
+    const local = `${day}T${hour}`
+    if (instantOf(local, timeZone) > now) return [local]
+    // Of one day alone, an hour that is over is asked for by nobody.
+    return comesAgain ? [`${addDays(day, 1)}T${hour}`] : []
+  })
+  const calls = moments.map((datetime) => ({
+    intent: 'create_reminder',
+    params: { ...slots, ...repeats, datetime },
+  }))
+  const [call, ...also] = calls
+  return call && { call, also }
+}
+
+const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = [
+  [/^min/, 1],
+  [/^h/, 60],
+  [/^(?:d|semana|week)/, 24 * 60],
+]
+const BEFORE =
+  /^(?:(?:de |que |to |about )?(?<what>.+?) )?(?:(?<count>\d{1,3}|um|uma|an?|meia|half an|dois|duas|tres|two|three) (?<unit>min(?:uto|ute)?s?|h(?:ora|our)?s?|dias?|days?) (?:antes|before)|(?<eve>no dia anterior|na vespera|the day before|the night before|um dia antes))(?: d[aeo]s?| [ao]s?| the| my| our)? (?<event>.+)$/u
+const COUNTS: Readonly<Record<string, number>> = {
+  um: 1,
+  uma: 1,
+  a: 1,
+  an: 1,
+  meia: 0.5,
+  'half an': 0.5,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  two: 2,
+  three: 3,
+}
+const MORNING = '09:00'
+
+/** "uma hora antes do dentista": from when the one event of that name is next. */
+async function beforeEvent(rest: string, context: DomainContext): Promise<JsonObject | undefined> {
+  const groups = BEFORE.exec(fold(rest))?.groups
+  if (!groups) return undefined
+  const { count = '1', event = '', eve, unit = 'dia', what } = groups
+  const { timeZone, today } = context
+  const kept = await eventsNamed(event, context)
+  if (new Set(kept.map((one) => one.event.title)).size !== 1) return undefined
+  const [next] = kept
+    .flatMap((one) => nextOccurrences(one, today, timeZone, 2))
+    .filter(({ startsLocal, event: { zone } }) => instantOf(startsLocal, zone) > context.now)
+    .sort((one, other) => (one.startsLocal < other.startsLocal ? -1 : 1))
+  if (!next) return undefined
+  const starts = movedTo(next.startsLocal, next.event.zone, timeZone)
+  const minutes = UNIT_MINUTES.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
+  const amount = COUNTS[count] ?? Number(count)
+  const isDays = eve !== undefined || minutes >= 24 * 60
+  const day = addDays(starts.slice(0, 10), -Math.round(eve === undefined ? amount : 1))
+  const datetime = isDays ? `${day}T${MORNING}` : plusMinutes(starts, -Math.round(amount * minutes))
+  const title =
+    what === undefined
+      ? next.event.title
+      : titleOf(rest.slice(0, rest.length), fold(rest).slice(what.length + leadOf(rest)))
+  return { title, datetime }
+}
+
+const leadOf = (rest: string): number =>
+  /^(?:de |que |to |about )/.exec(fold(rest))?.[0].length ?? 0
+
+/** What is to be done, without the words that say when. */
+function titleOf(said: string, phrase: SaidWhen['said']): string {
+  const at = fold(said).indexOf(phrase)
+  const whole = at < 0 ? said : `${said.slice(0, at)} ${said.slice(at + phrase.length)}`
+  const bare = whole
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(LINK, '')
+    .replace(/(?:[ ,]+(?:de|que|to|on|no|na))+$/iu, '')
+  return bare.charAt(0).toLocaleUpperCase() + bare.slice(1)
+}
