@@ -15,6 +15,8 @@ export interface ThinkingKills {
   readonly requests: number
   /** Calls that are counted. */
   readonly counted: number
+  /** From an opened database until a turn that a killed process left goes on, by process. */
+  readonly resumedMs: readonly number[]
   /** Everything that must not be: a message lost, a call that is not counted, a second card. */
   readonly problems: readonly string[]
 }
@@ -40,6 +42,8 @@ const MOMENTS = [
   'event text-delta',
 ]
 const LONGEST_MS = 120
+/** Everything of a turn but its beginning, which needs no database. */
+const GOES_ON = /^event (?!turn-start)/
 
 /**
  * Asks open questions in processes that are killed (SIGKILL), `kills` times in all, at moments that
@@ -50,7 +54,7 @@ export async function runThinkingKills(options: KillOptions): Promise<ThinkingKi
   const random = createRandom(options.seed)
   const journal = join(folder, 'journal')
   await writeFile(journal, '')
-  const total = { kills: 0, whileThinking: 0, questions: 0, counted: 0, problems: [] as string[] }
+  const total = { kills: 0, whileThinking: 0, questions: 0, counted: 0, ...noLists() }
   const server = await startModelServer(answerSlowly(random))
   try {
     while (total.kills < kills) {
@@ -113,8 +117,11 @@ interface Total {
   kills: number
   whileThinking: number
   counted: number
+  readonly resumedMs: number[]
   readonly problems: string[]
 }
+
+const noLists = (): Pick<Total, 'resumedMs' | 'problems'> => ({ resumedMs: [], problems: [] })
 
 /** Asks one question in one process after another until it has been answered, and judges what is there. */
 async function carryQuestion(
@@ -129,7 +136,8 @@ async function carryQuestion(
   for (let attempt = 0; attempt < MOST_PROCESSES; attempt += 1) {
     const moment = total.kills < kills ? chooseMoment(random) : undefined
     const hasOther = wasStored && random() < 0.2
-    const { lines, how } = await carryUntilKilled(question, attempt, hasOther, moment)
+    const { lines, how, goesOnMs } = await carryUntilKilled(question, attempt, hasOther, moment)
+    if (wasStored && goesOnMs !== undefined) total.resumedMs.push(goesOnMs)
     const found = parseLine(lines, 'found ')
     if (wasStored && found?.said !== 1 && lines.length > 1) problem('the message was lost')
     if ((found?.said ?? 0) > 1) problem('the message is there twice')
@@ -179,12 +187,19 @@ function chooseMoment(random: () => number): KillMoment {
   return { line, andMs: random() * LONGEST_MS }
 }
 
+interface Carried {
+  readonly lines: readonly string[]
+  readonly how: string
+  /** From an opened database until the turn is under way. */
+  readonly goesOnMs?: number
+}
+
 async function carryUntilKilled(
   { place, journal, server, number }: Question,
   attempt: number,
   hasOther: boolean,
   moment: KillMoment | undefined,
-): Promise<{ readonly lines: readonly string[]; readonly how: string }> {
+): Promise<Carried> {
   const carrier = spawn(
     process.execPath,
     [
@@ -199,8 +214,11 @@ async function carryUntilKilled(
   const lines: string[] = []
   const output = createInterface({ input: carrier.stdout })
   const read = once(output, 'close')
+  let [readyAt, goesOnMs]: (number | undefined)[] = []
   output.on('line', (line) => {
     lines.push(line)
+    if (line === 'ready') readyAt = performance.now()
+    else if (readyAt !== undefined && GOES_ON.test(line)) goesOnMs ??= performance.now() - readyAt
     if (line === moment?.line) due.resolve()
   })
   let complaint = ''
@@ -218,6 +236,7 @@ async function carryUntilKilled(
   return {
     lines,
     how: how === 'SIGKILL' || how === 'exit 0' ? how : `${how}: ${complaint.slice(0, 600)}`,
+    ...(goesOnMs === undefined ? {} : { goesOnMs }),
   }
 }
 

@@ -30,5 +30,10 @@ const seconds = Math.round((performance.now() - startedAt) / 1000)
 print(
   `${result.kills} kills, ${result.whileThinking} of them while thinking, over ${result.questions} questions in ${seconds} s: ${result.requests} requests, ${result.counted} calls counted, ${result.problems.length} problems`,
 )
+const sorted = result.resumedMs.toSorted((one, other) => one - other)
+const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? Number.NaN)
+print(
+  `${sorted.length} turns went on ${at(0.5)} ms after the database was open (p50), ${at(0.95)} (p95)`,
+)
 for (const problem of result.problems) print(problem)
 process.exitCode = result.problems.length === 0 ? 0 : 1
