@@ -44,7 +44,9 @@ export function compareFacts(
     return one.isNegative === other.isNegative ? 'same' : 'doubtful'
   }
   const key = factKey(content)
-  if (key !== undefined && key.key === kept.key) return key.isSingle ? 'replaces' : 'doubtful'
+  // What was kept before its wording had a key may have one now.
+  const keptKey = kept.key ?? factKey(kept.content)?.key
+  if (key !== undefined && key.key === keptKey) return key.isSingle ? 'replaces' : 'doubtful'
   const isAboutSameTaste = one.isTaste && other.isTaste && isSameSet(one.matter, other.matter)
   if (!isAboutSameTaste) return undefined
   return one.isNegative === other.isNegative ? 'same' : 'doubtful'

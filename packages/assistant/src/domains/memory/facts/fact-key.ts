@@ -18,6 +18,19 @@ const SINGLE: readonly (readonly [key: string, told: RegExp])[] = [
   ],
   ['age', /^(?:tem \d{1,3} anos|is \d{1,3}(?: years old)?$)/],
   ['native-place', /^(?:nasceu em|was born in) (?!\d)/],
+  ['called', /^(?:prefere o nome|prefers the name) /],
+]
+
+/** The same of what says little of somebody: prompts know it where it is asked for. */
+const SINGLE_THINGS: typeof SINGLE = [
+  [
+    'shoe-size',
+    /^(?:agora |now )?(?:calca (?:numero |tamanho )?\d|wears (?:a )?(?:size )?\S+ shoes?$)/,
+  ],
+  [
+    'clothes-size',
+    /^(?:agora |now )?(?:veste (?:tamanho |manequim |numero )?\S+$|wears (?:a )?size \S+$)/,
+  ],
 ]
 
 /** What says who somebody is. */
@@ -51,7 +64,8 @@ export function factKey(content: string): FactKey | undefined {
   const folded = foldText(content)
     .replace(/[^\p{L}\p{N}/.,@-]+/gu, ' ')
     .trim()
-  const single = SINGLE.find(([, told]) => told.test(folded))
+    .replace(/^(?:o|a|os|as|the) /, '')
+  const single = [...SINGLE, ...SINGLE_THINGS].find(([, told]) => told.test(folded))
   if (single) return { key: single[0], isSingle: true }
   const subject = STATEMENT.exec(folded)?.[1]
   if (subject === undefined) return undefined

@@ -1,5 +1,6 @@
 import { foldText } from '@parco/agent/lexical'
 import type { JsonValue } from '@parco/protocol'
+import { factKey } from '../facts/fact-key.ts'
 import { isSameWord } from '../search/shared-stems.ts'
 import { stemsOf } from '../search/stems.ts'
 
@@ -8,6 +9,8 @@ export interface Forgotten {
   readonly content: string
   /** The user's own words for it. */
   readonly quote: string | null
+  /** What only one thing is true of: other values of it tell of the same. */
+  readonly key?: string | null
 }
 
 export interface WordEraser {
@@ -62,9 +65,10 @@ interface Subject {
   readonly beginnings: readonly string[]
 }
 
-function toSubject({ content, quote }: Forgotten, kept: ReadonlySet<string>): Subject {
+function toSubject({ content, quote, key = null }: Forgotten, kept: ReadonlySet<string>): Subject {
   const { either, all } = stemsOf(content)
-  const readings = either.filter((stems) => stems.length > 0)
+  const named = namedBy(content, key)
+  const readings = [...either, ...(named ? [named] : [])].filter((stems) => stems.length > 0)
   const wanted = [...readings, ...(quote === null ? [] : stemsOf(quote).either)]
   return {
     readings,
@@ -75,6 +79,15 @@ function toSubject({ content, quote }: Forgotten, kept: ReadonlySet<string>): Su
       return rarest === undefined ? [] : [beginningOf(rarest)]
     }),
   }
+}
+
+/**
+ * The stems of what has one value alone, "código do portão", however it read another day. One word by
+ * itself, as of "meu nome é Ana", stands in too much else.
+ */
+function namedBy(content: string, key: string | null): readonly string[] | undefined {
+  const stems = key?.startsWith('of ') ? key.slice(3).split(' ') : []
+  return stems.length > 1 && factKey(content)?.isSingle ? stems : undefined
 }
 
 /** By a guess: numbers, then long words. */
