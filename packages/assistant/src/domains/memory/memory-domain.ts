@@ -6,6 +6,7 @@ import { memoryVectors } from './meaning/memory-vectors.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
+import { claimPast } from './search/claim-past.ts'
 import { claimPerson } from './search/claim-person.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
@@ -24,7 +25,7 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
-  claims: { get_person: claimPerson },
+  claims: { get_person: claimPerson, search_conversations: claimPast },
   recall: recallMemory,
   vectors: memoryVectors,
   knownDocument,

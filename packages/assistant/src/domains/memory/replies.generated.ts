@@ -87,6 +87,14 @@ export const replies = {
       },
       "notFound": "Não achei nada guardado sobre “{{query}}”.",
       "unknown": "Não sei: você ainda não me contou sobre “{{query}}”. Se contar, eu guardo.",
+      "secret": "Senhas, PINs e números de cartão eu não guardo; um gerenciador de senhas cuida melhor deles. Para sumir também com esta mensagem, apague a conversa.",
+      "secretAsked": "Senhas, PINs e números de cartão eu não guardo, para a sua segurança.",
+      "before": {
+        "until": "Valeu até {{day}}.",
+        "holds": "Vale até hoje.",
+        "unknown": "Como era antes você ainda não me contou.",
+        "now": "O que eu sei: {{fact}}"
+      },
       "since": "{{content}} (desde {{day}})",
       "ended": "— não vale mais",
       "allOfThem": "Todos eles",
@@ -215,6 +223,14 @@ export const replies = {
       },
       "notFound": "I found nothing kept about “{{query}}”.",
       "unknown": "I don’t know: you haven’t told me about “{{query}}” yet. If you do, I’ll remember it.",
+      "secret": "I don’t keep passwords, PINs or card numbers; a password manager looks after them better. To remove this message too, delete the conversation.",
+      "secretAsked": "I don’t keep passwords, PINs or card numbers, to keep you safe.",
+      "before": {
+        "until": "It held until {{day}}.",
+        "holds": "It still holds.",
+        "unknown": "You haven’t told me yet how it was before.",
+        "now": "What I know: {{fact}}"
+      },
       "since": "{{content}} (since {{day}})",
       "ended": "— not true any more",
       "allOfThem": "All of them",

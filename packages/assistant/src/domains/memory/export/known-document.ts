@@ -3,6 +3,7 @@ import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES } from '../enums.ts'
 import { asOpening, cutQuote } from '../facts/describe-fact.ts'
 import { type FactView, viewFact } from '../facts/fact-view.ts'
+import { withoutForgotten } from '../facts/read-ended.ts'
 import { knowledge } from '../tables.ts'
 
 /**
@@ -12,11 +13,13 @@ import { knowledge } from '../tables.ts'
 export async function knownDocument(context: DomainContext): Promise<KnownDocument> {
   const rows = await selectRows(
     knowledge,
-    'forgotten_at is null order by valid_until nulls first, created_at, id',
+    'true order by valid_until nulls first, created_at, id',
     [],
     context,
   )
-  const facts = rows.map((row) => viewFact(row, context)).map(({ fit: _, ...fact }) => fact)
+  const facts = withoutForgotten(rows)
+    .map((row) => viewFact(row, context))
+    .map(({ fit: _, ...fact }) => fact)
   return { markdown: toMarkdown(facts, context), json: { facts } }
 }
 

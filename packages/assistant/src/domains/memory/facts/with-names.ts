@@ -1,6 +1,6 @@
 /** What stands behind these is a name, where it is short and ends what is told. */
 const NAMED =
-  /^(.*(?:se chamam?|chamad[oa]s?|(?:agora )?(?:mora|vive|nasceu) em|is called|named|name is|(?:lives|born) in) )(\p{Ll}[\p{L}'-]*(?: \p{Ll}[\p{L}'-]*){0,3})$/u
+  /^(.*(?:se chamam?|chamad[oa]s?|(?:agora )?(?:mora|vive|nasceu) em|is called|named|name is|prefere o nome|prefers the name|(?:lives|born) in) )(\p{Ll}[\p{L}'-]*(?: \p{Ll}[\p{L}'-]*){0,3})$/u
 /** Words that begin no name of a place. */
 const COMMON =
   /^(?:uma?|cima|baixo|frente|casa|apartamento|apê|república|prédio|condomínio|sítio|fazenda|chácara|bairro|cidade|outr[oa]|dois|duas|an?|the|my|our|town|two)(?![\p{L}])/u

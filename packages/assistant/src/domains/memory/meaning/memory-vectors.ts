@@ -1,4 +1,5 @@
 import type { DomainContext, DomainVectors, MeantText, TextVector } from '../../domain.ts'
+import { holdsSecret } from '../facts/is-secret.ts'
 import { TELLS_NOTHING } from '../turns/kept-turns.ts'
 import { isForgottenText } from '../turns/search-turns.ts'
 
@@ -56,7 +57,7 @@ async function missingTurns(
     [model, limit, TELLS_NOTHING],
   )
   const isForgotten = await isForgottenText(context)
-  return rows.filter(({ text }) => !isForgotten(text))
+  return rows.filter(({ text }) => !isForgotten(text) && !holdsSecret(text))
 }
 
 /** Whoever erases words waits for this, or this for them: no vector outlives its words. */

@@ -11,6 +11,7 @@ import { compareFacts } from '../facts/compare-facts.ts'
 import { asOpening, describeEvidence, describeSince, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey } from '../facts/fact-key.ts'
+import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
 import { tellOfYou } from '../facts/tell-of-you.ts'
@@ -59,6 +60,7 @@ export const addKnowledge = defineDomainWriteTool({
     const { text } = context
     const content = withNames(cleanText(slots.content))
     if (content === '') return ask('content', text('fact.askContent'))
+    if (holdsSecret(content)) return refuse(text('fact.secret'))
     if ([...content].length > MAX_CONTENT) {
       return ask('content', text('fact.tooLong', { maximum: MAX_CONTENT }))
     }

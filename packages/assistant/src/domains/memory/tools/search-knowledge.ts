@@ -5,11 +5,12 @@ import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { LIFE_AREAS } from '../../internal/life-areas.ts'
-import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType } from '../enums.ts'
 import { describeEvidence } from '../facts/describe-fact.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { type FactView, recalled, viewFact } from '../facts/fact-view.ts'
+import { asksSecret } from '../facts/is-secret.ts'
+import { readEnded } from '../facts/read-ended.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { tellOfYou } from '../facts/tell-of-you.ts'
 import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
@@ -20,9 +21,10 @@ import {
   type FoundFacts,
   searchFacts,
 } from '../search/search-facts.ts'
-import { type KnowledgeRow, knowledge } from '../tables.ts'
+import type { KnowledgeRow } from '../tables.ts'
 import { searchTurns } from '../turns/search-turns.ts'
 import { recalledTurn, type ToldTurn, telling, tellTurns, toTold } from '../turns/told-turn.ts'
+import { searchBefore, tellEnded, type When } from './search-before.ts'
 
 /** What a reply and a model can take, and what a page can. */
 const MAX_TOLD = 60
@@ -46,6 +48,9 @@ type Output = {
   readonly total: number
   /** Where nothing kept answers: what the user said in conversations that does. */
   readonly turns: readonly ToldTurn[]
+  /** Whether what held before was asked for; and where nothing did, what holds now. */
+  readonly when: When | null
+  readonly now: FactView | null
 }
 
 /** Answers from what is kept about the user: the facts that fit, with the user's words and their day. */
@@ -59,13 +64,21 @@ export const searchKnowledge = defineDomainReadTool({
     area: z.enum(LIFE_AREAS).optional(),
     limit: z.number().int().min(1).max(MAX_PAGE).optional(),
     withHistory: z.boolean().optional().describe('Also what holds no more.'),
+    topic: z.string().optional(),
+    when: z
+      .enum(['before', 'ever'])
+      .optional()
+      .describe('What held before: old homes, jobs, names.'),
   }),
-  codeSlots: ['type', 'area', 'limit', 'withHistory'],
+  codeSlots: ['type', 'area', 'limit', 'withHistory', 'topic'],
   status: 'status.searching',
-  async execute({ query = '', type, area, limit: told = MAX_TOLD, withHistory }, context) {
+  async execute(slots, context) {
+    const { query = '', type, area, limit: told = MAX_TOLD, withHistory, topic, when } = slots
+    if (when !== undefined) return readBefore({ query, topic, when }, context)
     const ended = withHistory === true ? await readEnded(context) : []
+    if (topic !== undefined) return readTopic({ query, topic }, context)
     const isOfKind = (one: KnowledgeRow) => type === undefined || one.type === type
-    const asked = { query: quoteText(query), type: type ?? null }
+    const asked = { query: quoteText(query), type: type ?? null, when: null, now: null }
     if (query.trim() === '') {
       const held = await readFacts(context)
       const facts = [...held, ...ended]
@@ -90,6 +103,7 @@ export const searchKnowledge = defineDomainReadTool({
   reply(output, context) {
     const { query, type, facts, total } = output
     const { text } = context
+    if (output.when !== null) return tellBefore(output, context)
     if (query !== '') return tellHits(output, context)
     if (facts.length > 0) return tellAll(facts, context)
     if (total === 0) return text('fact.none')
@@ -109,7 +123,9 @@ function ofSpeaker(
   const asked = askedFor(query)
   if (asked.length === 0) {
     const key = factKey(`${query.replace(OWNER, '')} é x`)?.key
-    return found.filter(({ fact }) => fact.key === key)
+    return found.filter(
+      ({ fact }) => fact.key === key || (NAME.test(query) && fact.key === 'called'),
+    )
   }
   if (asked.length > 1 || !SPEAKER.test(query)) return found
   return found.filter(({ fact }) =>
@@ -117,6 +133,60 @@ function ofSpeaker(
   )
 }
 
+/** What held before, and where nothing did, what is known to hold now. */
+async function readBefore(
+  asked: Parameters<typeof searchBefore>[0],
+  context: DomainContext,
+): Promise<Output> {
+  const facts = await searchBefore(asked, context)
+  const { query, topic } = asked
+  const [now] = facts.length > 0 ? [] : await searchBefore({ query, topic, when: 'ever' }, context)
+  return {
+    query: quoteText(query),
+    type: null,
+    facts: facts.slice(0, MAX_HITS),
+    total: facts.length,
+    turns: [],
+    when: asked.when,
+    now: query === '' && topic === undefined ? null : (now ?? null),
+  }
+}
+
+/** What only one thing can be true of; where it was never told, whatever its words find. */
+async function readTopic(
+  { query, topic }: { readonly query: string; readonly topic: string },
+  context: DomainContext,
+): Promise<Output> {
+  const held = await readFacts(context)
+  const [fact] = held.filter(({ key }) => key === topic)
+  const { hits } = fact ? { hits: [] } : await searchFacts(query, context, { limit: LOOKED_AT })
+  const found = fact
+    ? [viewFact(fact, context)]
+    : fitting(ofSpeaker(hits, query, context), () => true, context)
+  return {
+    query: quoteText(query),
+    type: null,
+    facts: found,
+    total: held.length,
+    turns: [],
+    when: null,
+    now: null,
+  }
+}
+
+function tellBefore({ facts, now }: Output, context: DomainContext): string {
+  const { text } = context
+  const [only, ...others] = facts
+  if (!only) {
+    const known =
+      now === null ? '' : ` ${text('fact.before.now', { fact: tellFact(now, context) })}`
+    return `${text('fact.before.unknown')}${known}`
+  }
+  if (others.length === 0) return tellEnded(only, context)
+  return facts.map((fact) => `- ${tellEnded(fact, context)}`).join('\n')
+}
+
+const NAME = /(?<!\p{L})(?:nome|name)(?!\p{L})/iu
 const OWNER = /^(?:o |a )?(?:meu|minha|my) /i
 const SPEAKER = /(?<!\p{L})(?:eu|i)(?!\p{L})/iu
 
@@ -176,20 +246,11 @@ function fitting(
     )
 }
 
-/** What held before, the newest first; what is forgotten is in no list. */
-const readEnded = (context: DomainContext): Promise<KnowledgeRow[]> =>
-  selectRows(
-    knowledge,
-    'superseded_by_id is not null and forgotten_at is null order by valid_until desc, id desc',
-    [],
-    context,
-  )
-
 function tellHits({ query, facts, turns }: Output, context: DomainContext): string {
   const [best, ...others] = facts
   if (turns.length > 0)
     return tellTurns(turns, { heading: context.text('turn.found.about') }, context)
-  if (!best) return context.text('fact.unknown', { query })
+  if (!best) return context.text(asksSecret(query) ? 'fact.secretAsked' : 'fact.unknown', { query })
   if (others.length === 0) return tellFact(best, context)
   const lines = facts.map((fact) => `- ${tellFact(fact, context)}`)
   return joinList(context.text('fact.found', { count: facts.length }), lines, context)

@@ -11,6 +11,7 @@ import { assertHeld, closeFact } from '../facts/close-fact.ts'
 import { asOpening, describeEvidence, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey, subjectOf } from '../facts/fact-key.ts'
+import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear } from '../facts/read-facts.ts'
 import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
@@ -50,6 +51,7 @@ export const updateKnowledge = defineDomainWriteTool({
   writes: ['knowledge'],
   async prepare({ knowledgeRef, content, type, area, isRight = false, quote }, context) {
     const { text } = context
+    if (content !== undefined && holdsSecret(content)) return refuse(text('fact.secret'))
     const resolution = await resolveCorrected({ knowledgeRef, content }, context)
     if (resolution.status !== 'found') return resolution
     const { row } = resolution
@@ -105,6 +107,7 @@ export const updateKnowledge = defineDomainWriteTool({
   /** What nothing kept is about is kept as new. */
   async instead({ knowledgeRef, content, quote }, context) {
     if (content === undefined || knowledgeRef?.id !== undefined) return undefined
+    if (holdsSecret(content)) return undefined
     const resolution = await resolveCorrected({ knowledgeRef, content }, context)
     if (resolution.status !== 'refused') return undefined
     const params = { type: 'fact', content, ...(quote === undefined ? {} : { quote }) }

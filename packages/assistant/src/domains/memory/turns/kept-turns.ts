@@ -8,6 +8,7 @@ import {
 import { dayInZone } from '../../../turn/day-in-zone.ts'
 import type { DomainContext } from '../../domain.ts'
 import { dayInWords } from '../facts/days-in-words.ts'
+import { holdsSecret } from '../facts/is-secret.ts'
 import { createKeptByUser } from '../search/kept-by-user.ts'
 import { createTurnIndex, type TurnIndex } from './turn-index.ts'
 
@@ -100,6 +101,8 @@ function take(
   const open = said.find(({ isOpen }) => isOpen)
   for (const message of said) {
     if (open !== undefined && message.seq >= open.seq) break
+    // Nobody who looks over a shoulder is told a password again, nor is a model.
+    if (holdsSecret(message.text)) continue
     const day = dayInZone(new Date(message.saidAt), reader.timeZone)
     index.add({
       id: message.id,

@@ -1,0 +1,129 @@
+import type { Locale } from '@parco/protocol'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+const answer = async (text: string, locale: Locale = 'pt-BR') =>
+  (await test.say(text, { locale })).text
+
+async function tell(text: string, locale: Locale = 'pt-BR'): Promise<string> {
+  expect((await test.say(text, { locale })).approvals, text).toHaveLength(1)
+  return answer(locale === 'en' ? 'yes' : 'sim', locale)
+}
+
+async function refuses(text: string, locale: Locale, words: string): Promise<void> {
+  const { text: said, approvals } = await test.say(text, { locale })
+  expect(approvals, text).toHaveLength(0)
+  expect(said).toContain(words)
+}
+
+describe('what held before', SLOW, () => {
+  it('is told with the words and the days, in both languages', async () => {
+    await tell('agora moro em Recife')
+    test.setNow('2027-06-06T15:00:00.000Z')
+    await tell('agora moro em Olinda')
+    test.setNow('2027-06-10T15:00:00.000Z')
+    const before = await answer('onde eu morava antes?')
+    expect(before).toContain('Você me disse em 18 de novembro de 2026: “agora moro em Recife”.')
+    expect(before).toContain('Valeu até domingo (06/06)')
+    expect(await answer('onde eu moro?')).toContain('Olinda')
+    const ever = await answer('onde eu já morei?')
+    expect(ever).toContain('Olinda')
+    expect(ever).toContain('Recife')
+    expect(await answer('where did I live before?', 'en')).toContain('It held until Sunday')
+  })
+
+  it('is told as unknown where nothing was, with what holds', async () => {
+    await tell('agora moro em Olinda')
+    const before = await answer('onde eu morava antes?')
+    expect(before).toContain('Como era antes você ainda não me contou.')
+    expect(before).toContain('Olinda')
+  })
+
+  it('is found by its words, and gone once it is forgotten', async () => {
+    await tell('o código do portão é 4821')
+    await tell('na verdade o código do portão é 9912')
+    expect(await answer('qual era o meu antigo código do portão?')).toContain('4821')
+    await tell('esquece o código do portão')
+    expect(await answer('qual era o meu antigo código do portão?')).not.toContain('4821')
+  })
+})
+
+describe('another value of what was forgotten', SLOW, () => {
+  it('is found by no search, and erased with it', async () => {
+    await test.say('o código do portão é 1111')
+    await test.say('não')
+    await tell('o código do portão é 4821')
+    await test.say('o portão quebrou hoje cedo')
+    expect(await answer('o que eu falei do portão?')).toContain('4821')
+    await tell('apaga de vez o código do portão')
+    expect(await answer('o que eu falei do portão?')).not.toMatch(/1111|4821/)
+    await test.parco.deliverDue()
+    const { items } = await test.parco.messages(test.userId, test.conversationId, { limit: 60 })
+    expect(JSON.stringify(items)).not.toMatch(/1111|4821/)
+    expect(JSON.stringify(items)).toContain('o portão quebrou hoje cedo')
+  })
+
+  it('stays where another thing of the name is kept', async () => {
+    await tell('o código do portão é 4821')
+    await tell('o código do portão da garagem é 7755')
+    await tell('apaga de vez que o código do portão é 4821')
+    await test.parco.deliverDue()
+    expect(await answer('qual é o código do portão da garagem?')).toContain('7755')
+  })
+})
+
+describe('secrets', SLOW, () => {
+  it.each<[string, Locale, string]>([
+    ['minha senha do banco é 1234', 'pt-BR', 'Senhas, PINs e números de cartão eu não guardo'],
+    ['lembra que minha senha do email é abacaxi', 'pt-BR', 'gerenciador de senhas'],
+    ['muda minha senha para 1234', 'pt-BR', 'gerenciador de senhas'],
+    ['o número do meu cartão é 4111 1111 1111 1111', 'pt-BR', 'gerenciador de senhas'],
+    ['change my password to 1234', 'en', 'password manager'],
+    ['the PIN of my card is 9921', 'en', 'password manager'],
+    ['my card number is 4111 1111 1111 1111', 'en', 'password manager'],
+  ])('"%s" are not kept', async (text, locale, words) => {
+    await refuses(text, locale, words)
+    expect(await test.count('knowledge')).toBe(0)
+  })
+
+  it('are not told again from what was said', async () => {
+    await test.say('minha senha do banco é 7482')
+    const said = await answer('qual é minha senha do banco?')
+    expect(said).toContain('eu não guardo')
+    expect(said).not.toContain('7482')
+    expect(await answer('o que eu falei da senha?')).not.toContain('7482')
+  })
+
+  it('of a locker are none', async () => {
+    expect(await tell('my gym locker code is 7731', 'en')).toContain('7731')
+    expect(await tell('lembra que a senha do wifi é abacaxi77')).toContain('abacaxi77')
+  })
+})
+
+describe('names and sizes', SLOW, () => {
+  it('are set right by the words alone', async () => {
+    await tell('calço 39')
+    expect(await tell('corrige: calço 40')).toContain('calça 40')
+    const { text } = await test.say('que número eu calço?')
+    expect(text).toContain('40')
+    expect(text).not.toContain('39')
+    await tell('I wear size 9 shoes', 'en')
+    await tell('correction: I wear size 10 shoes', 'en')
+    expect(await answer('what size shoes do I wear?', 'en')).not.toContain('size 9')
+  })
+
+  it('are the ones that somebody wants to be called by', async () => {
+    await tell('me chama de sam')
+    expect(await answer('como você me chama?')).toContain('Você prefere o nome Sam.')
+    await tell('pode me chamar de Lu')
+    expect(await answer('como você me chama?')).toContain('Você prefere o nome Lu.')
+    expect(await answer("what's my nickname?", 'en')).toContain('Lu')
+  })
+})
