@@ -10,16 +10,18 @@ export function agendaForm(item: AgendaItem, say: SayAgenda): FormSpec | undefin
   if (!edit) return undefined
   const form = toFormOfEdit(edit, { title, removal: removalOf(item, say) })
   if (type !== 'reminder' || !isOpen) return form
+  const { reference } = edit
+  const later = `${addDays(item.day, 1)}T${item.from ?? '09:00'}`
   return {
     ...form,
-    lead: say('form.snooze'),
-    tool: 'snooze_reminder',
-    fields: ['datetime'],
-    required: ['datetime'],
-    values: { datetime: `${addDays(item.day, 1)}T${item.from ?? '09:00'}` },
-    fixed: edit.reference,
+    required: ['title', 'datetime'],
     actions: [
-      { label: say('form.complete'), tool: 'complete_reminder', input: edit.reference },
+      { label: say('form.complete'), tool: 'complete_reminder', input: reference },
+      {
+        label: say('form.dayLater'),
+        tool: 'snooze_reminder',
+        input: { ...reference, datetime: later },
+      },
       ...(form.actions ?? []),
     ],
   }

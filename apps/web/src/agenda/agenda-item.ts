@@ -1,5 +1,5 @@
+import { recordEditSchema } from '@parco/protocol'
 import { z } from 'zod'
-import { recordEditSchema } from '../day/record-view.ts'
 
 const agendaItemSchema = z.object({
   ref: z.string(),

@@ -16,7 +16,7 @@ export const useAgendaTexts = definePageTexts('agenda-items', {
     payNamed: 'Pagar: {{title}}',
     form: {
       pay: 'Pagar {{title}}',
-      snooze: 'Adiar para quando? Ou diga que já fez.',
+      dayLater: 'Adiar um dia',
       complete: 'Já fiz',
       delete: 'Apagar',
       cancel: 'Cancelar compromisso',
@@ -45,7 +45,7 @@ export const useAgendaTexts = definePageTexts('agenda-items', {
     payNamed: 'Pay: {{title}}',
     form: {
       pay: 'Pay {{title}}',
-      snooze: 'Put off until when? Or say that it is done.',
+      dayLater: 'One day later',
       complete: 'It’s done',
       delete: 'Delete',
       cancel: 'Call it off',

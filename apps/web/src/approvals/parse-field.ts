@@ -90,7 +90,8 @@ function isWholeCents(amount: number): boolean {
 /** Lines or commas part the members. */
 function parseList(text: string): FieldReading {
   const members = text
-    .split(/[\n,]/)
+    // Not the mark within a number: `Metade: 12,5`.
+    .split(/\n|,(?!\d)/)
     .map((one) => one.trim())
     .filter((one) => one !== '')
   return members.length === 0 ? invalid({ code: 'empty' }) : valid(members)

@@ -50,8 +50,9 @@ export const newGoal = (say: SayHabits): FormSpec => ({
   title: say('form.goal'),
   tool: 'create_goal',
   fields: ['title', 'targetValue', 'unit', 'endDate'],
-  more: ['area', 'startDate'],
+  more: ['milestones', 'area', 'startDate'],
   required: ['title', 'targetValue', 'endDate'],
+  labels: { milestones: say('form.milestones') },
 })
 
 /** A goal that is there. */

@@ -22,6 +22,7 @@ import { getCalendarFeeds } from './tools/get-calendar-feeds.ts'
 import { getReminders } from './tools/get-reminders.ts'
 import { snoozeReminder } from './tools/snooze-reminder.ts'
 import { updateEvent } from './tools/update-event.ts'
+import { updateReminder } from './tools/update-reminder.ts'
 
 /** Names beyond these are too old to be heard again. */
 const KNOWN_NAMES = 200
@@ -34,6 +35,7 @@ export const agendaDomain = defineDomain({
     createReminder,
     completeReminder,
     snoozeReminder,
+    updateReminder,
     deleteReminder,
     getReminders,
     createEvent,

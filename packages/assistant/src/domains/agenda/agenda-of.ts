@@ -134,7 +134,17 @@ function toItem(
     kind: context.text('agenda.kind.reminder'),
     ...(mark?.state === 'done' ? { isDone: true } : {}),
     ...(isOpen ? { isOpen } : {}),
-    edit: reminderEdit(reminder.id),
+    edit: {
+      ...reminderEdit(reminder.id),
+      ...(isOpen
+        ? {
+            change: {
+              tool: 'update_reminder',
+              values: { title: reminder.title, datetime: local, notes: reminder.notes },
+            },
+          }
+        : {}),
+    },
   }
 }
 

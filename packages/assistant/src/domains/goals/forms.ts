@@ -8,6 +8,7 @@ export const goalsForms: DomainForms = {
   startDate: { kind: 'date', label: 'goal.label.start' },
   endDate: { kind: 'date', label: 'goal.label.end' },
   area: { kind: 'choice', label: 'goal.label.area', choices: 'area' },
+  milestones: { kind: 'list', label: 'goal.label.milestones' },
   status: { kind: 'choice', label: 'goal.label.status', choices: 'said' },
   currentValue: { kind: 'number', label: 'goal.label.current' },
   date: { kind: 'date', label: 'shared.label.day' },

@@ -25,6 +25,12 @@ export const sample: DomainSample = {
     },
     complete_reminder: { reminderRef: 'vitamina' },
     snooze_reminder: { reminderRef: 'banco', datetime: '2026-11-20T11:30' },
+    update_reminder: {
+      reminderRef: 'banco',
+      title: 'Ligar para a gerente',
+      datetime: '2026-11-20T11:30',
+      notes: 'pedir o extrato',
+    },
     delete_reminder: { reminderRef: 'vitamina', scope: 'this' },
     create_event: {
       title: 'Reunião',

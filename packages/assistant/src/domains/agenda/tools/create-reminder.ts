@@ -1,7 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
-import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { nameKey } from '../../internal/match-name.ts'
@@ -11,14 +10,12 @@ import { describeReminder, type ReminderFacts } from '../reminders/describe-remi
 import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { checkTitle } from '../series/check-title.ts'
 import { momentField } from '../series/moment-field.ts'
+import { checkNotes, notesField } from '../series/notes.ts'
 import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
-
-/** Notes longer than this are no notes. */
-const MAX_NOTE_CHARACTERS = 1000
 
 const input = z.object({
   title: z.string().optional(),
@@ -54,10 +51,8 @@ export const createReminder = defineDomainWriteTool({
     if (isNotReady(title)) return title
     const moment = checkMoment('datetime', slots.datetime, text('reminder.askWhen'), context)
     if (isNotReady(moment)) return moment
-    const notes = cleanText(slots.notes ?? '')
-    if ([...notes].length > MAX_NOTE_CHARACTERS) {
-      return ask('notes', text('reminder.notesTooLong', { maximum: MAX_NOTE_CHARACTERS }))
-    }
+    const notes = checkNotes(slots.notes, context)
+    if (isNotReady(notes)) return notes
     const series = toSeries(slots, moment.value.slice(0, 10))
     const startsLocal = firstStart(series, moment.value)
     const zone = context.timeZone
@@ -68,7 +63,7 @@ export const createReminder = defineDomainWriteTool({
       startsLocal,
       zone,
       series,
-      notes: notes === '' ? null : notes,
+      notes: notes.value,
     }
     const warning = await alikeWarning(reminder, context)
     return {
@@ -101,15 +96,11 @@ export const createReminder = defineDomainWriteTool({
 function fieldsOf(reminder: ReminderFacts, context: DomainContext): PreviewField[] {
   const { text } = context
   const { title, startsLocal, series, notes } = reminder
-  const notesField: PreviewField = {
-    ...textField({ slot: 'notes', label: text('shared.label.notes'), value: notes ?? '' }),
-    kind: 'long-text',
-  }
   return [
     textField({ slot: 'title', label: text('label.title'), value: title }),
     momentField('datetime', 'when', startsLocal, context),
     ...seriesFields(series, startsLocal.slice(0, 10), context),
-    ...(notes === null ? [] : [notesField]),
+    ...(notes === null ? [] : [notesField(notes, context)]),
   ]
 }
 

@@ -11,6 +11,7 @@ import { checkDays, checkTarget, checkUnit } from '../progress/check-goal.ts'
 import { describeAmount, describeGoal } from '../progress/describe-goal.ts'
 import { type GoalFacts, toGoalColumns } from '../progress/goal-facts.ts'
 import { goalFields } from '../progress/goal-fields.ts'
+import { milestoneFromWords } from '../progress/milestone-from-words.ts'
 import { readGoals } from '../progress/read-goals.ts'
 import { targetFromAnswer } from '../progress/target-from-answer.ts'
 import { unitFromWords } from '../progress/unit-from-words.ts'
@@ -26,9 +27,10 @@ const input = z.object({
   startDate: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
   endDate: z.string().optional().describe('YYYY-MM-DD, the last day.'),
   milestones: z
-    .array(z.object({ title: z.string(), targetValue: z.number() }))
+    .array(z.union([z.object({ title: z.string(), targetValue: z.number() }), z.string()]))
     .max(MAX_MILESTONES)
-    .optional(),
+    .optional()
+    .describe('Stops on the way; in words `Halfway: 12`.'),
 })
 type Input = z.output<typeof input>
 
@@ -110,7 +112,8 @@ function checkMilestones(
   context: DomainContext,
 ): { readonly status: 'checked'; readonly value: readonly Milestone[] } | NotReady {
   const value: Milestone[] = []
-  for (const milestone of milestones) {
+  for (const asked of milestones) {
+    const milestone = typeof asked === 'string' ? milestoneFromWords(asked, context.locale) : asked
     const title = checkName('milestones', milestone.title, context)
     if (isNotReady(title)) return title
     const amount = Math.round(milestone.targetValue * 100) / 100

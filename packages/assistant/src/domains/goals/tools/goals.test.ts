@@ -54,10 +54,7 @@ describe('create_goal', () => {
       ...TRIP,
       title: 'Trip',
       unit: 'dollars',
-      milestones: [
-        { title: 'Flights', targetValue: 2000 },
-        { title: 'deposit', targetValue: 500 },
-      ],
+      milestones: [{ title: 'Flights', targetValue: 2000 }, 'deposit: 500'],
     })
     expect(done.preview.title).toBe('New goal: Trip (5,000 dollars), by Jun 30, 2027')
     expect(done.preview.fields.at(-1)?.display).toBe(
@@ -88,6 +85,7 @@ describe('create_goal', () => {
     [{ endDate: '2026-01-01' }, 'endDate'],
     [{ startDate: '2026-12-31' }, 'endDate'],
     [{ milestones: [{ title: 'Demais', targetValue: 25 }] }, 'milestones'],
+    [{ milestones: ['Metade: 12', 'Sem número'] }, 'milestones'],
   ])('asks about %j', async (changes, slot) => {
     const person = await domain.person()
     const input = JSON.parse(JSON.stringify({ ...BOOKS, ...changes }))
