@@ -1,6 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Delivery } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { createEventStreams } from '../src/events/create-event-streams.ts'
+import { followIncidents } from '../src/events/follow-incidents.ts'
 import { createTestServer } from './test-server.ts'
 
 const conversationId = `cnv_${'c'.repeat(32)}` as Delivery['conversationId']
@@ -50,6 +52,27 @@ describe('the stream of events', () => {
     await framesOf(await send(`/api/events?after=${conversationId}:3`, { headers }), 1)
     const asked = parco.calls.filter(({ name }) => name === 'deliveries')
     expect(asked.map(({ input }) => input)).toMatchObject([{ after: `${conversationId}:7` }])
+  })
+
+  it('tells that tools of a skill fail to the pages of that user alone, and stops with them', async () => {
+    const alerts = channel('parco:skill-alert')
+    const streams = createEventStreams()
+    const silent = async function* (signal: AbortSignal): AsyncGenerator<Delivery, void> {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+    }
+    const heard: string[] = []
+    const stream = streams.open(silent, (tell) =>
+      followIncidents('usr_a', (incident) => {
+        heard.push(incident.skill)
+        tell('skill-incident', incident)
+      }),
+    )
+    alerts.publish({ userId: 'usr_b', skill: 'body', uses: 12, failed: 4 })
+    alerts.publish({ userId: 'usr_a', skill: 'finance', uses: 10, failed: 3, turnId: 'trn_1' })
+    const [, incident] = await framesOf(stream, 2)
+    expect(incident).toBe('event: skill-incident\ndata: {"skill":"finance","uses":10,"failed":3}')
+    alerts.publish({ userId: 'usr_a', skill: 'memory', uses: 10, failed: 3 })
+    expect(heard).toEqual(['finance'])
   })
 
   it('wants the token, and refuses pages of other sites', async () => {

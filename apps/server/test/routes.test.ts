@@ -97,6 +97,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   },
   undoLast: { path: '/api/undo', body: { locale: 'en' }, script: { undos: [answer] } },
   listConversations: { path: '/api/conversations?search=uber%20ontem' },
+  getConversation: { path: `/api/conversations/${conversationId()}` },
   renameConversation: {
     path: `/api/conversations/${conversationId()}`,
     method: 'PATCH',
@@ -338,6 +339,7 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
     path: '/api/user/data',
     body: { confirmation: 'sim' },
   },
+  { route: 'getConversation', code: 'not-found', path: `/api/conversations/cnv_${hex}` },
   {
     route: 'renameConversation',
     code: 'not-found',

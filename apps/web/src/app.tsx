@@ -63,6 +63,7 @@ function createQueries(onLocked: () => void): QueryClient {
         refetchOnWindowFocus: 'always',
         networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -26,6 +26,8 @@ export const alertSettingsSchema = z.object({
   eventMinutes: z.int().min(0).max(1440),
   /** When bills, birthdays and follow-ups come. */
   alertsAt: clockTime,
+  /** One thing that might be done, in the summary. */
+  suggestions: z.boolean(),
   /** Nothing comes by itself in these hours but what has an hour of its own; it waits for their end. */
   quiet: z.boolean(),
   quietFrom: clockTime,
@@ -50,6 +52,7 @@ export const DEFAULT_ALERTS: AlertSettings = {
   events: true,
   eventMinutes: 60,
   alertsAt: '09:00',
+  suggestions: true,
   quiet: true,
   quietFrom: '22:00',
   quietUntil: '08:00',

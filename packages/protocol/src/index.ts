@@ -32,6 +32,7 @@ export {
   type NewCalendarFeed,
   newCalendarFeedSchema,
 } from './calendar-feed.ts'
+export { type ConversationSummary, conversationSummarySchema } from './conversation-summary.ts'
 export {
   DECISION_SOURCES,
   type Decision,
@@ -49,6 +50,7 @@ export {
   ParcoError,
   type ParcoErrorOptions,
 } from './errors.ts'
+export { type FileReading, fileReadingSchema } from './file-reading.ts'
 export {
   createTurnFold,
   foldTurn,
@@ -101,7 +103,26 @@ export {
   type TextRole,
   textRoleSchema,
 } from './message.ts'
+export {
+  type ModelCall,
+  type MonthUsage,
+  modelCallSchema,
+  monthUsageSchema,
+  type SkillIncident,
+  skillIncidentSchema,
+  spendingLimitsSchema,
+  type ToolUsage,
+  type UsageSum,
+} from './model-usage.ts'
 export { type Receipt, type RowChange, receiptSchema, rowChangeSchema } from './receipt.ts'
+export {
+  type DayFigure,
+  dayFigureSchema,
+  type RecordEdit,
+  type RecordView,
+  recordEditSchema,
+  recordViewSchema,
+} from './record-view.ts'
 export { settingsOfLanguage } from './settings-of-language.ts'
 export {
   TURN_EVENT_VERSION,

@@ -2,7 +2,15 @@ import { type AlertChanges, type AlertSettings, alertChangesSchema } from '@parc
 import { fold } from '../answers/fold.ts'
 import type { Texts } from '../texts/texts.ts'
 
-type Alert = 'summary' | 'report' | 'bills' | 'birthdays' | 'followups' | 'events' | 'quiet'
+type Alert =
+  | 'summary'
+  | 'report'
+  | 'bills'
+  | 'birthdays'
+  | 'followups'
+  | 'events'
+  | 'suggestions'
+  | 'quiet'
 
 /** What comes by itself, by the names that both languages give it. */
 const KEYS: Readonly<Record<string, Alert>> = {
@@ -18,6 +26,8 @@ const KEYS: Readonly<Record<string, Alert>> = {
   perguntas: 'followups',
   events: 'events',
   compromissos: 'events',
+  suggestions: 'suggestions',
+  sugestoes: 'suggestions',
   quiet: 'quiet',
   silencio: 'quiet',
 }
@@ -59,6 +69,9 @@ function furtherOf(alert: Alert, said: string): AlertChanges | undefined {
       const [from, until, ...rest] = said.split(/\s*-\s*/).map(toTime)
       return from && until && rest.length === 0 ? { quietFrom: from, quietUntil: until } : undefined
     }
+    case 'suggestions':
+      // They have no hour of their own.
+      return undefined
     default:
       return ofTime(said, (alertsAt) => ({ alertsAt }))
   }
@@ -87,6 +100,7 @@ export function alertRows(alerts: AlertSettings, { settings }: Texts): [string, 
     [name.birthdays, when(alerts.birthdays, alertsAt)],
     [name.followups, when(alerts.followups, alertsAt)],
     [name.events, when(alerts.events, `${eventMinutes} min`)],
+    [name.suggestions, when(alerts.suggestions, settings.on)],
     [name.quiet, when(alerts.quiet, `${quietFrom}-${quietUntil}`)],
   ]
 }

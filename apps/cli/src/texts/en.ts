@@ -75,10 +75,12 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
       birthdays: 'Birthdays',
       followups: 'Follow-ups',
       events: 'Events',
+      suggestions: 'Suggestions',
       quiet: 'Quiet hours',
     },
     alertDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     off: 'off',
+    on: 'on',
     usage:
       'Say what to change and to what: parco settings currency USD. Also: language en, timezone America/New_York, units us, clock 12h, perspective none, summary 8:00, report "sunday 20:00", bills 9:00, birthdays off, events 30, quiet 22:00-7:00.',
   },

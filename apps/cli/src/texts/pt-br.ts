@@ -75,10 +75,12 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
       birthdays: 'Aniversários',
       followups: 'Perguntas',
       events: 'Compromissos',
+      suggestions: 'Sugestões',
       quiet: 'Silêncio',
     },
     alertDays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
     off: 'não',
+    on: 'sim',
     usage:
       'Diga o que mudar e para quê: parco settings moeda USD. Também: idioma en, fuso America/Recife, unidades metric, relogio 24h, perspectiva nenhuma, resumo 8h, relatorio "domingo 20h", contas 9h, aniversarios não, compromissos 30, silencio 22h-7h.',
   },

@@ -12,13 +12,17 @@ export interface EventStreamsOptions {
   readonly heartbeatMs?: number
 }
 
+/** Begins to tell what is no delivery; returns what ends that. */
+export type Aside = (tell: (event: string, data: object) => void) => () => void
+
 /** The open pages and terminals that listen for what comes by itself. */
 export interface EventStreams {
   /**
-   * Answers with what comes, as server-sent events named `delivery` whose ids are cursors.
+   * Answers with what comes, as server-sent events named `delivery` whose ids are cursors. What `aside`
+   * tells goes between them, under its own name and without an id: who was away does not miss it.
    * @throws ParcoError `too-many-requests` when too many listen already.
    */
-  open(follow: (signal: AbortSignal) => AsyncIterable<Delivery>): Response
+  open(follow: (signal: AbortSignal) => AsyncIterable<Delivery>, aside?: Aside): Response
   /** Ends all of them. */
   close(): void
 }
@@ -28,14 +32,14 @@ export function createEventStreams(options: EventStreamsOptions = {}): EventStre
   const { maxStreams = MAX_STREAMS, heartbeatMs = HEARTBEAT_MS } = options
   const open = new Set<AbortController>()
   return {
-    open(follow) {
+    open(follow, aside) {
       if (open.size >= maxStreams) {
         throw new ParcoError('too-many-requests', 'Too many pages listen already; close one.')
       }
       const ending = new AbortController()
       open.add(ending)
       ending.signal.addEventListener('abort', () => open.delete(ending), { once: true })
-      return new Response(toStream(follow, ending, heartbeatMs), { headers: HEADERS })
+      return new Response(toStream(follow, aside, ending, heartbeatMs), { headers: HEADERS })
     },
     close() {
       for (const ending of open) ending.abort()
@@ -52,6 +56,7 @@ const HEADERS = {
 
 function toStream(
   follow: (signal: AbortSignal) => AsyncIterable<Delivery>,
+  aside: Aside | undefined,
   ending: AbortController,
   heartbeatMs: number,
 ): ReadableStream<Uint8Array> {
@@ -72,6 +77,10 @@ function toStream(
           else write(': \n\n')
         }, heartbeatMs)
         heart.unref()
+        const endAside = aside?.((event, data) =>
+          write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        )
+        if (endAside) ending.signal.addEventListener('abort', endAside, { once: true })
         const carry = async () => {
           try {
             for await (const delivery of follow(ending.signal)) write(toFrame(delivery))

@@ -1,17 +1,10 @@
-import { approvalSchema, idSchema } from '@parco/protocol'
+import { approvalSchema, conversationSummarySchema, idSchema } from '@parco/protocol'
 import { z } from 'zod'
 import { jsonResponse } from '../http/json-response.ts'
 import { loadUiMessages } from '../ui-messages/load-ui-messages.ts'
 import { uiMessageSchema } from '../ui-messages/ui-message.ts'
 import { defineRoute } from './route.ts'
 import { conversationParamsSchema, pageOf, pageQuerySchema, present } from './schemas.ts'
-
-const conversationSchema = z.object({
-  id: idSchema('conversation'),
-  title: z.string(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-})
 
 /** What was said, and what still waits for an answer. */
 export const conversationRoutes = [
@@ -22,10 +15,21 @@ export const conversationRoutes = [
     summary: 'Conversations, newest first; those with all words of a search, in any order.',
     query: pageQuerySchema.extend({ search: z.string().min(1).max(200).optional() }),
     replies: {
-      200: { description: 'A page of conversations.', schema: pageOf(conversationSchema) },
+      200: { description: 'A page of conversations.', schema: pageOf(conversationSummarySchema) },
     },
     handle: async ({ userId, query }, { parco }) =>
       jsonResponse(await parco.conversations(userId, present(query))),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/conversations/{id}',
+    operationId: 'getConversation',
+    summary: 'One conversation, without what was said in it.',
+    params: conversationParamsSchema,
+    replies: { 200: { description: 'The conversation.', schema: conversationSummarySchema } },
+    errors: ['not-found'],
+    handle: async ({ userId, params }, { parco }) =>
+      jsonResponse(await parco.conversation(userId, params.id)),
   }),
   defineRoute({
     method: 'patch',
@@ -34,7 +38,9 @@ export const conversationRoutes = [
     summary: 'Give a conversation another title.',
     params: conversationParamsSchema,
     body: z.strictObject({ title: z.string().min(1).max(500) }),
-    replies: { 200: { description: 'The conversation as it is now.', schema: conversationSchema } },
+    replies: {
+      200: { description: 'The conversation as it is now.', schema: conversationSummarySchema },
+    },
     errors: ['not-found'],
     handle: async ({ userId, params, body }, { parco }) =>
       jsonResponse(await parco.renameConversation(userId, params.id, body.title)),

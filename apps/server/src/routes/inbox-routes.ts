@@ -1,5 +1,6 @@
 import { deliverySchema, idSchema } from '@parco/protocol'
 import { z } from 'zod'
+import { followIncidents } from '../events/follow-incidents.ts'
 import { jsonResponse } from '../http/json-response.ts'
 import { defineRoute } from './route.ts'
 
@@ -18,7 +19,7 @@ export const inboxRoutes = [
     path: '/api/events',
     operationId: 'followInbox',
     summary:
-      'What comes by itself, as server-sent events; behind `Last-Event-ID` or `after`, else what was not read.',
+      'What comes by itself, as server-sent events; behind `Last-Event-ID` or `after`, else what was not read. An event `skill-incident` says that tools of a skill began to fail.',
     query: z.object({ after: cursorSchema.optional() }),
     replies: { 200: { description: 'A stream that does not end.', file: 'text/event-stream' } },
     async handle({ userId, query, lastEventId }, { parco, events }) {
@@ -26,7 +27,10 @@ export const inboxRoutes = [
       const request = { userId, ...(after === undefined ? {} : { after }) }
       // A cursor that is none is refused while there is a status to say so.
       await parco.inbox(request)
-      return events.open((signal) => parco.deliveries(request, signal))
+      return events.open(
+        (signal) => parco.deliveries(request, signal),
+        (tell) => followIncidents(userId, (incident) => tell('skill-incident', incident)),
+      )
     },
   }),
   defineRoute({

@@ -1,4 +1,4 @@
-import { jsonObjectSchema, localeSchema } from '@parco/protocol'
+import { fileReadingSchema, localeSchema } from '@parco/protocol'
 import { z } from 'zod'
 import { fileResponse } from '../http/file-response.ts'
 import { jsonResponse } from '../http/json-response.ts'
@@ -9,26 +9,6 @@ const MAX_EXPORT_BYTES = 256 * 1024 * 1024
 
 /** Years of a busy account are some 2 MB. */
 const MAX_STATEMENT_BYTES = 8 * 1024 * 1024
-
-const readingSchema = z.object({
-  format: z.string(),
-  /** Propose this tool, with the inputs of the items that are wanted in that slot. */
-  tool: z.string(),
-  slot: z.string(),
-  items: z.array(
-    z.object({
-      input: jsonObjectSchema,
-      date: z.string(),
-      title: z.string(),
-      filedAs: z.string(),
-      display: z.string(),
-      isKnown: z.boolean(),
-      isLeftOut: z.boolean(),
-      note: z.string().optional(),
-    }),
-  ),
-  unread: z.array(z.object({ line: z.number(), text: z.string(), why: z.string() })),
-})
 
 /** Everything that is kept of a user: out, in, and away. */
 export const userDataRoutes = [
@@ -102,7 +82,7 @@ export const userDataRoutes = [
       'Read a file of another program, such as a bank statement in CSV or OFX; nothing is stored.',
     query: z.object({ locale: localeSchema.optional() }),
     upload: { maxBytes: MAX_STATEMENT_BYTES },
-    replies: { 200: { description: 'What a write would take in.', schema: readingSchema } },
+    replies: { 200: { description: 'What a write would take in.', schema: fileReadingSchema } },
     handle: async ({ userId, bytes, query }, { parco }) =>
       jsonResponse(await parco.readFile(userId, bytes, query.locale)),
   }),

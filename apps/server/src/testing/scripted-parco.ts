@@ -258,6 +258,7 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
         throw new ParcoError('bad-request', 'Nothing was deleted.')
       return { rows: 12, copies: 2 }
     },
+    conversation: async (who, conversationId) => owned(who, script.conversations, conversationId),
     async renameConversation(who, conversationId, title) {
       calls.push({ name: 'renameConversation', input: { conversationId, title } })
       return { ...owned(who, script.conversations, conversationId), title }

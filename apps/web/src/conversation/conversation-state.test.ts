@@ -1,6 +1,6 @@
 import { ParcoError } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
-import { ServerGoneError } from '../http/parco-client.ts'
+import { ServerGoneError } from '../http/json-http.ts'
 import { mintId } from './conversation-id.ts'
 import { returnsText, toFailure } from './failure.ts'
 import { returnText, toOutgoing } from './outgoing-text.ts'

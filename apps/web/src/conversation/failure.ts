@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import { ServerGoneError } from '../http/parco-client.ts'
+import { ServerGoneError } from '../http/json-http.ts'
 
 /** What went wrong, as far as the page can say what to do about it. */
 export type Failure =

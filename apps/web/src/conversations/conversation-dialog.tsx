@@ -1,3 +1,4 @@
+import type { ConversationSummary } from '@parco/protocol'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { mintConversation } from '../conversation/conversation-id.ts'
 import { toFailure } from '../conversation/failure.ts'
 import { Modal } from '../layout/modal.tsx'
 import { useToast } from '../records/toast.ts'
-import type { ConversationSummary } from './conversation-summary.ts'
 import { useConversationTexts } from './conversation-texts.ts'
 import { useChangeConversations } from './use-conversations.ts'
 
@@ -18,9 +18,15 @@ interface ConversationDialogProps {
 }
 
 /** What can be done with a conversation as a whole: another name, or gone for good. */
-export function ConversationDialog({ conversation, onClose }: ConversationDialogProps) {
+export function ConversationDialog(
+  props: ConversationDialogProps & {
+    /** Begins with the question whether it is to go. */
+    readonly isDeleted?: boolean
+  },
+) {
+  const { conversation, isDeleted = false, onClose } = props
   const say = useConversationTexts()
-  const [isDeleting, setIsDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(isDeleted)
   const title = conversation.title || say('untitled')
   return (
     <Modal title={isDeleting ? say('deleteTitle', { title }) : say('edit')} onClose={onClose}>

@@ -1,21 +1,32 @@
+import type { ConversationSummary } from '@parco/protocol'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreIcon, SearchIcon } from '../icons.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
-import type { ConversationSummary } from './conversation-summary.ts'
 import { useConversationTexts } from './conversation-texts.ts'
 import { groupConversations } from './group-conversations.ts'
 import { useConversations } from './use-conversations.ts'
+import { type ListDeed, useListKeys } from './use-list-keys.ts'
+
+interface Edited {
+  readonly conversation: ConversationSummary
+  readonly deed: ListDeed
+}
 
 /** Every conversation, by how long ago it was used; searched by what was said in it. */
 export function ConversationList() {
   const say = useConversationTexts()
   const [search, setSearch] = useState('')
-  const [edited, setEdited] = useState<ConversationSummary>()
+  const [edited, setEdited] = useState<Edited>()
   const found = useConversations(search)
+  const { list, onKeyDown } = useListKeys(edited !== undefined, (id, deed) => {
+    const conversation = found.conversations?.find((one) => one.id === id)
+    if (conversation) setEdited({ conversation, deed })
+  })
   return (
-    <div className="conversations">
+    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the links in it.
+    <div ref={list} className="conversations" onKeyDown={onKeyDown}>
       <div className="conversations__search">
         <SearchIcon />
         <input
@@ -30,9 +41,19 @@ export function ConversationList() {
         />
       </div>
       <div className="conversations__list">
-        <Found found={found} isSearch={search.trim() !== ''} onEdit={setEdited} />
+        <Found
+          found={found}
+          isSearch={search.trim() !== ''}
+          onEdit={(conversation) => setEdited({ conversation, deed: 'rename' })}
+        />
       </div>
-      {edited && <ConversationDialog conversation={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <ConversationDialog
+          conversation={edited.conversation}
+          isDeleted={edited.deed === 'delete'}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </div>
   )
 }
@@ -81,7 +102,11 @@ function Found({ found, isSearch, onEdit }: FoundProps) {
         </div>
       ))}
       {found.hasMore && (
-        <button type="button" className="button button--quiet" onClick={found.showMore}>
+        <button
+          type="button"
+          className="button button--quiet conversations__more"
+          onClick={found.showMore}
+        >
           {say('more')}
         </button>
       )}
@@ -104,6 +129,8 @@ function ConversationRow({ conversation, onEdit }: ConversationRowProps) {
         className="conversations__link"
         title={title}
         preload={false}
+        aria-keyshortcuts="F2 Delete"
+        data-conversation={conversation.id}
       >
         {title}
       </Link>

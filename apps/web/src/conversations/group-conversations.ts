@@ -1,4 +1,4 @@
-import type { ConversationSummary } from './conversation-summary.ts'
+import type { ConversationSummary } from '@parco/protocol'
 
 /** How long ago a conversation was last used, in the steps that a list is read by. */
 export type Recency = 'today' | 'yesterday' | 'week' | 'earlier'

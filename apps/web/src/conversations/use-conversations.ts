@@ -1,9 +1,8 @@
-import type { ConversationId } from '@parco/protocol'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { ConversationId, ConversationSummary } from '@parco/protocol'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useParco } from '../frame/parco-context.ts'
 import { READS } from '../records/reads.ts'
-import type { ConversationSummary } from './conversation-summary.ts'
 
 const KEY = 'conversations'
 
@@ -28,9 +27,17 @@ export function useConversations(search = '') {
   }
 }
 
-/** A conversation as the list has it, if it is recent enough to be in it. */
+/** A conversation as the list has it; asked for by itself where it is older than what is listed. */
 export function useKnownConversation(id: ConversationId): ConversationSummary | undefined {
-  return useConversations().conversations?.find((conversation) => conversation.id === id)
+  const { client } = useParco()
+  const { conversations, hasMore } = useConversations()
+  const listed = conversations?.find((conversation) => conversation.id === id)
+  const older = useQuery({
+    queryKey: [READS, KEY, 'one', id],
+    queryFn: () => client.conversation(id),
+    enabled: listed === undefined && hasMore,
+  })
+  return listed ?? older.data ?? undefined
 }
 
 /** The ways to change a conversation; every list of them is asked for again. */

@@ -1,8 +1,9 @@
+import type { RecordView } from '@parco/protocol'
 import { useTranslation } from 'react-i18next'
 import { splitNote } from '../display/split-note.ts'
 import { UndoIcon } from '../icons.tsx'
 import { useUndo } from '../records/use-undo.ts'
-import { groupRecords, type RecordView } from './record-view.ts'
+import { groupRecords } from './group-records.ts'
 
 interface DayRecordsProps {
   readonly records: readonly RecordView[]

@@ -1,5 +1,5 @@
+import type { RecordEdit } from '@parco/protocol'
 import type { FormSpec } from '../records/form/form-spec.ts'
-import type { RecordEdit } from './record-view.ts'
 
 interface EditWords {
   readonly title: string

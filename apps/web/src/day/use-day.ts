@@ -1,9 +1,9 @@
+import type { DayFigure, RecordView } from '@parco/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
 import { READS } from '../records/reads.ts'
 import type { ReadState } from '../records/use-read.ts'
-import type { DayFigure, RecordView } from './record-view.ts'
 
 /** What was recorded on a day, YYYY-MM-DD; on the user's today by default. */
 export function useRecordsOfDay(day?: string): ReadState<readonly RecordView[]> {

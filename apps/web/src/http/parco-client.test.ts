@@ -1,7 +1,8 @@
 import { ParcoError } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { mintId } from '../conversation/conversation-id.ts'
-import { createParcoClient, ServerGoneError } from './parco-client.ts'
+import { ServerGoneError } from './json-http.ts'
+import { createParcoClient } from './parco-client.ts'
 
 const conversationId = mintId('conversation')
 

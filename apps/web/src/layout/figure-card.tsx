@@ -16,6 +16,10 @@ interface FigureCardProps {
   readonly children?: ReactNode
 }
 
+/** Where there is little room, figures are written smaller: amounts in thousands, and beyond. */
+const lengthOf = ({ length }: string): 'short' | 'long' | 'longest' =>
+  length < 11 ? 'short' : length < 13 ? 'long' : 'longest'
+
 /** One figure and what it says; the same on pages and in answers of the chat. */
 export function FigureCard(props: FigureCardProps) {
   const { label, figure, note, aside, tone = 'plain', children } = props
@@ -28,7 +32,9 @@ export function FigureCard(props: FigureCardProps) {
         </h3>
         {aside}
       </header>
-      <p className="figure__value">{keepTogether(figure)}</p>
+      <p className="figure__value" data-length={lengthOf(figure)}>
+        {keepTogether(figure)}
+      </p>
       {note !== undefined && <p className="figure__note">{note}</p>}
       {children}
     </section>

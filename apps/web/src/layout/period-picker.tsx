@@ -4,7 +4,8 @@ interface PeriodPickerProps {
   /** What is shown now: `novembro de 2026`. */
   readonly current: string
   readonly previous: { readonly label: string; readonly onChoose: () => void }
-  readonly next: { readonly label: string; readonly onChoose: () => void }
+  /** Without `onChoose` there is nothing beyond this one. */
+  readonly next: { readonly label: string; readonly onChoose?: (() => void) | undefined }
   /** The way back to now, where one is elsewhere. */
   readonly now?: { readonly label: string; readonly onChoose: () => void } | undefined
 }
@@ -24,7 +25,13 @@ export function PeriodPicker({ current, previous, next, now }: PeriodPickerProps
       <span className="period__current" role="status">
         {current}
       </span>
-      <button type="button" className="icon-button" aria-label={next.label} onClick={next.onChoose}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={next.label}
+        disabled={next.onChoose === undefined}
+        onClick={next.onChoose}
+      >
         <NextIcon />
       </button>
       {now && (

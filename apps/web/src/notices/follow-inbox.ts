@@ -1,11 +1,16 @@
 import { type Delivery, deliverySchema } from '@parco/protocol'
 
 /** What one tab tells the others: what came, and up to where it was read. */
-type News = { readonly came: Delivery } | { readonly readUpTo: string }
+type News =
+  | { readonly came: Delivery }
+  | { readonly readUpTo: string }
+  | { readonly hasIncident: true }
 
 export interface InboxListener {
   onDelivery(delivery: Delivery): void
   onRead(upTo: string): void
+  /** Tools of a skill began to fail: the usage says which. */
+  onIncident(): void
 }
 
 /** The inbox as it is followed by all tabs together. */
@@ -33,6 +38,7 @@ export function followInbox(after: string | undefined, listener: InboxListener):
   }
   tabs.onmessage = ({ data }: MessageEvent<News>) => {
     if ('came' in data) take(data.came)
+    else if ('hasIncident' in data) listener.onIncident()
     else listener.onRead(data.readUpTo)
   }
   const listen = () =>
@@ -42,6 +48,10 @@ export function followInbox(after: string | undefined, listener: InboxListener):
       (delivery) => {
         tabs.postMessage({ came: delivery } satisfies News)
         take(delivery)
+      },
+      () => {
+        tabs.postMessage({ hasIncident: true } satisfies News)
+        listener.onIncident()
       },
     )
   const { locks } = navigator
@@ -62,6 +72,7 @@ function listenToServer(
   after: () => string | undefined,
   signal: AbortSignal,
   onDelivery: (delivery: Delivery) => void,
+  onIncident: () => void,
 ): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
@@ -76,6 +87,7 @@ function listenToServer(
         // A newer server may tell what this page does not know yet.
         if (delivery.success) onDelivery(delivery.data)
       })
+      source.addEventListener('skill-incident', onIncident)
       source.addEventListener('error', () => {
         if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, PAUSE_MS)
       })

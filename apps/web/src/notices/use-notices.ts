@@ -29,6 +29,8 @@ export function useNotices(onOpen: (delivery: Delivery) => void) {
           void refresh()
         },
         onRead: (upTo) => setNotices((before) => behind(before, upTo)),
+        // No matter to interrupt anybody for: the usage shows it where it is open.
+        onIncident: () => void refresh(),
       })
     }
     void begin()

@@ -52,7 +52,15 @@ interface AlertFieldsProps {
   readonly onChange: (changes: AlertChanges) => void
 }
 
-type Switch = 'summary' | 'report' | 'bills' | 'birthdays' | 'followups' | 'events' | 'quiet'
+type Switch =
+  | 'summary'
+  | 'report'
+  | 'bills'
+  | 'birthdays'
+  | 'followups'
+  | 'events'
+  | 'suggestions'
+  | 'quiet'
 type Hour = 'summaryAt' | 'reportAt' | 'alertsAt' | 'quietFrom' | 'quietUntil'
 
 function AlertFields({ alerts, onChange }: AlertFieldsProps) {
@@ -90,6 +98,7 @@ function AlertFields({ alerts, onChange }: AlertFieldsProps) {
           onChoose={(eventMinutes) => onChange({ eventMinutes })}
         />
       )}
+      {toggle('suggestions')}
       {toggle('quiet')}
       {alerts.quiet && (
         <>

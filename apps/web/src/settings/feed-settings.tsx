@@ -5,7 +5,8 @@ import {
   type FeedContent,
   type FeedId,
 } from '@parco/protocol'
-import { useEffect, useId, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
 import { useCopy } from '../records/use-copy.ts'
@@ -13,34 +14,23 @@ import { useFeedTexts } from './feed-texts.ts'
 import { SettingSwitch } from './setting-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
+const KEY = ['feeds']
+
 /** The agenda in other calendars: what they are shown, and the addresses at which they read it. */
 export function FeedsSection() {
   const say = useFeedTexts()
   const { client } = useParco()
-  const [feeds, setFeeds] = useState<readonly CalendarFeed[]>([])
-  const [address, setAddress] = useState<string>()
+  const queries = useQueryClient()
   const [contents, setContents] = useState<readonly FeedContent[]>(DEFAULT_FEED_CONTENTS)
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    client.feeds().then(setFeeds, () => setHasFailed(true))
-  }, [client])
-  async function attempt(work: () => Promise<unknown>) {
-    try {
-      await work()
-      setFeeds(await client.feeds())
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
-    }
-  }
-  const add = async () => {
-    const { path } = await client.addFeed(contents)
-    setAddress(new URL(path, window.location.origin).href)
-  }
-  const revoke = async (id: FeedId) => {
-    await client.removeFeed(id)
-    setAddress(undefined)
-  }
+  const known = useQuery({ queryKey: KEY, queryFn: () => client.feeds() })
+  const onSettled = () => queries.invalidateQueries({ queryKey: KEY })
+  const add = useMutation({ mutationFn: () => client.addFeed(contents), onSettled })
+  const revoke = useMutation({
+    mutationFn: (id: FeedId) => client.removeFeed(id),
+    onSuccess: () => add.reset(),
+    onSettled,
+  })
+  const hasFailed = [known, add, revoke].some(({ isError }) => isError)
   return (
     <SettingsSection title={say('title')} note={say('note')}>
       <ContentSwitches contents={contents} onChoose={setContents} />
@@ -49,7 +39,7 @@ export function FeedsSection() {
           type="button"
           className="button button--outline"
           disabled={contents.length === 0}
-          onClick={() => void attempt(add)}
+          onClick={() => add.mutate()}
         >
           {say('add')}
         </button>
@@ -63,9 +53,9 @@ export function FeedsSection() {
           </a>
         )}
       </div>
-      {address !== undefined && <NewAddress address={address} />}
-      {feeds.map((feed) => (
-        <KnownFeed key={feed.id} feed={feed} onRevoke={() => void attempt(() => revoke(feed.id))} />
+      {add.data && <NewAddress address={new URL(add.data.path, window.location.origin).href} />}
+      {known.data?.map((feed) => (
+        <KnownFeed key={feed.id} feed={feed} onRevoke={() => revoke.mutate(feed.id)} />
       ))}
       {hasFailed && (
         <p className="setting__problem" role="alert">

@@ -95,6 +95,45 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
     expect(await composer.inputValue()).toBe('gastei 9 no picolé')
   })
 
+  it('goes through conversations with the arrows, renames and deletes there, and knows old ones', async () => {
+    const { page } = await open()
+    const say = (text: string) =>
+      page.request.post(`${parco.address}/api/chat`, {
+        data: {
+          id: crypto.randomUUID(),
+          messages: [{ role: 'user', parts: [{ type: 'text', text }] }],
+        },
+      })
+    for (let count = 1; count <= 33; count += 1) await say(`quanto é ${count}% de 900?`)
+    await page.reload()
+    const search = page.getByRole('searchbox', { name: 'Buscar nas conversas' })
+    await talk(page, /^quanto é 33%/i).waitFor()
+    await search.focus()
+    await page.keyboard.press('ArrowDown')
+    await hasFocus(page, talk(page, /^quanto é 33%/i))
+    await page.keyboard.press('ArrowDown')
+    await hasFocus(page, talk(page, /^quanto é 32%/i))
+    await page.keyboard.press('F2')
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Trinta e dois')
+    await page.keyboard.press('Enter')
+    await talk(page, /^Trinta e dois$/).waitFor()
+    await talk(page, /^Trinta e dois$/).focus()
+    await page.keyboard.press('Delete')
+    await button(page, 'Apagar para sempre').press('Enter')
+    await talk(page, /^Trinta e dois$/).waitFor({ state: 'detached' })
+    // The row that took its place has the focus, or the one before.
+    await page.locator('.conversations__link:focus').waitFor()
+    await page.keyboard.press('End')
+    await hasFocus(page, button(page, 'Mostrar mais'))
+    await page.keyboard.press('Enter')
+    await talk(page, /^quanto é 1%/i).press('Enter')
+    const title = page.locator('.chat__title', { hasText: 'quanto é 1% de 900?' })
+    await title.waitFor()
+    // Beyond what is listed at first, it is still known by its name.
+    await page.reload()
+    await title.waitFor()
+  })
+
   it('shows on a phone what waits in another conversation, and decides it there', async () => {
     const { page, say } = await open(PHONE)
     await say('gastei 77 na sapataria')

@@ -12,12 +12,23 @@ import { instantOf, localOf } from '../domains/internal/local-time.ts'
 
 /** What the user wants to come by itself; what cannot be read is as everybody begins. */
 export async function readAlerts(sql: Sql): Promise<AlertSettings> {
-  const [row] = await sql.query<{ alerts: unknown }>(
-    `select coalesce(preferences -> 'alerts', '{}') as alerts from users where id = parco_user_id()`,
+  const [row] = await sql.query<{ alerts: unknown; is_off: unknown }>(
+    `select coalesce(preferences -> 'alerts', '{}') as alerts,
+       preferences -> 'suggestions' -> 'isOff' as is_off
+     from users where id = parco_user_id()`,
   )
   const chosen = typeof row?.alerts === 'object' ? row.alerts : {}
-  return alertSettingsSchema.safeParse({ ...DEFAULT_ALERTS, ...chosen }).data ?? DEFAULT_ALERTS
+  // Which kinds of suggestions are wanted stands in one place of its own.
+  const suggestions = row?.is_off !== true
+  const alerts = alertSettingsSchema.safeParse({ ...DEFAULT_ALERTS, ...chosen, suggestions }).data
+  return alerts ?? { ...DEFAULT_ALERTS, suggestions }
 }
+
+/** The alerts as they are kept; suggestions have a place of their own. */
+export function toStoredAlerts({ suggestions: _, ...alerts }: AlertSettings): StoredAlerts {
+  return alerts
+}
+type StoredAlerts = Omit<AlertSettings, 'suggestions'>
 
 /**
  * Changes what is given, and returns all of it.
@@ -32,10 +43,16 @@ export async function changeAlerts(sql: Sql, changes: AlertChanges): Promise<Ale
     })
   }
   const alerts = alertSettingsSchema.parse({ ...(await readAlerts(sql)), ...parsed.data })
+  const { suggestions } = parsed.data
+  // Whoever wants them again wants all kinds of them.
+  const wanted =
+    suggestions === undefined ? {} : { isOff: !suggestions, ...(suggestions ? { muted: [] } : {}) }
   await sql.query(
-    `update users set preferences = jsonb_set(preferences, '{alerts}', $1::jsonb), updated_at = now()
+    `update users set preferences = jsonb_set(preferences, '{alerts}', $1::jsonb)
+       || jsonb_build_object('suggestions', coalesce(preferences -> 'suggestions', '{}') || $2::jsonb),
+       updated_at = now()
       where id = parco_user_id()`,
-    [toJson(alerts)],
+    [toJson(toStoredAlerts(alerts)), toJson(wanted)],
   )
   return alerts
 }

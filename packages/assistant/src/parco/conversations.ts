@@ -26,6 +26,8 @@ export interface ConversationDeletion {
 export interface Conversations {
   /** Those in which all words of `search` were said, or stand in the title; all, without it. */
   conversations(userId: UserId, page?: ConversationsRequest): Promise<Page<ConversationSummary>>
+  /** @throws not-found when the user has no such conversation. */
+  conversation(userId: UserId, conversationId: ConversationId): Promise<ConversationSummary>
   /**
    * Gives a conversation another title.
    * @throws bad-request when nothing is left of the title without spaces.

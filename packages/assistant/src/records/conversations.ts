@@ -30,6 +30,12 @@ export function createConversations({ store, now }: ConversationsOptions): Conve
       })
       return toPage(read, limit, toSummary, ({ updatedAt, id }) => ({ at: updatedAt, id }))
     },
+    conversation: (userId, conversationId) =>
+      store.transaction(
+        userId,
+        async (sql) => toSummary(assertFound(await findConversation(sql, conversationId))),
+        { readOnly: true },
+      ),
     renameConversation: (userId, conversationId, title) =>
       store.transaction(userId, async (sql) => {
         await renameConversation(sql, conversationId, toTitle(title))

@@ -9,17 +9,15 @@ import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { PlusIcon } from '../../icons.tsx'
 import { DayPicker } from '../../layout/day-picker.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
-import { Tabs } from '../../layout/tabs.tsx'
 import { useAddressValue } from '../../layout/use-address-value.ts'
+import { useViews } from '../../layout/use-views.tsx'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { useAgendaPageTexts } from './agenda-page-texts.ts'
 import { ListView } from './list-view.tsx'
 import { WeekView } from './week-view.tsx'
 
 const VIEWS = ['week', 'list'] as const
-type View = (typeof VIEWS)[number]
 
-const viewSchema = z.enum(VIEWS)
 const daySchema = z.string().refine(isDay)
 
 /** The agenda: a week at a glance, or everything that is to come, one below the other. */
@@ -35,7 +33,10 @@ function Agenda() {
   const say = useAgendaPageTexts()
   const format = useFormat()
   const today = useTodayDate()
-  const [view, setView] = useAddressValue<View>('view', viewSchema, 'week')
+  const [view, tabs] = useViews(VIEWS, {
+    label: say('views'),
+    nameOf: (one) => say(`view.${one}`),
+  })
   const [day, setDay] = useAddressValue<string>('day', daySchema, today)
   const monday = mondayOf(day)
   const week = { from: format.day(monday), to: format.day(addDays(monday, 6)) }
@@ -45,12 +46,7 @@ function Agenda() {
       actions={<AgendaActions day={day < today ? today : day} />}
       tools={
         <>
-          <Tabs
-            label={say('views')}
-            tabs={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
-            value={view}
-            onChoose={setView}
-          />
+          {tabs}
           {view === 'week' && (
             <DayPicker
               day={day}

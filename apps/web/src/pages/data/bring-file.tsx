@@ -1,9 +1,9 @@
-import { ParcoError } from '@parco/protocol'
+import { type FileReading, ParcoError } from '@parco/protocol'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toFailure } from '../../conversation/failure.ts'
 import { useParco } from '../../frame/parco-context.ts'
-import { isExport, readStatement, type StatementReading } from './data-api.ts'
+import { isExport, readStatement } from './data-api.ts'
 import { useDataTexts } from './data-texts.ts'
 import { RestoreExport } from './restore-export.tsx'
 import { StatementReview } from './statement-review.tsx'
@@ -12,7 +12,7 @@ import { StatementReview } from './statement-review.tsx'
 type Brought =
   | { readonly step: 'none'; readonly problem?: string }
   | { readonly step: 'reading'; readonly name: string }
-  | { readonly step: 'statement'; readonly name: string; readonly reading: StatementReading }
+  | { readonly step: 'statement'; readonly name: string; readonly reading: FileReading }
   | { readonly step: 'export'; readonly file: File }
 
 /** Brings in a file of any kind that Parco knows: one place for statements and exports alike. */

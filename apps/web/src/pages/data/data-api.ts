@@ -1,28 +1,8 @@
-import { jsonObjectSchema, type Locale } from '@parco/protocol'
+import { type FileReading, fileReadingSchema, type Locale } from '@parco/protocol'
 import { z } from 'zod'
 
-const readingSchema = z.object({
-  format: z.string(),
-  tool: z.string(),
-  slot: z.string(),
-  items: z.array(
-    z.object({
-      input: jsonObjectSchema,
-      date: z.string(),
-      title: z.string(),
-      filedAs: z.string(),
-      display: z.string(),
-      isKnown: z.boolean(),
-      isLeftOut: z.boolean(),
-      note: z.string().optional(),
-    }),
-  ),
-  unread: z.array(z.object({ line: z.number(), text: z.string(), why: z.string() })),
-})
-/** What a bank statement holds, as a write would take it in. */
-export type StatementReading = z.infer<typeof readingSchema>
 /** One line of a statement. */
-export type StatementItem = StatementReading['items'][number]
+export type StatementItem = FileReading['items'][number]
 
 const restoredSchema = z.object({ tables: z.number(), rows: z.number() })
 
@@ -37,9 +17,9 @@ export async function readStatement(
   ask: typeof fetch,
   file: Blob,
   locale: Locale,
-): Promise<StatementReading> {
+): Promise<FileReading> {
   const response = await ask(`/api/files/read?locale=${locale}`, upload(file))
-  return readingSchema.parse(await response.json())
+  return fileReadingSchema.parse(await response.json())
 }
 
 /** Reads an export into an empty account; returns how many rows came in. */

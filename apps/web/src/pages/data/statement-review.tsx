@@ -1,15 +1,16 @@
+import type { FileReading } from '@parco/protocol'
 import { useState } from 'react'
 import { useFormat } from '../../display/use-format.ts'
 import { useParco } from '../../frame/parco-context.ts'
 import { type Column, RecordTable } from '../../layout/record-table.tsx'
 import { useProposal } from '../../records/use-proposal.ts'
-import type { StatementItem, StatementReading } from './data-api.ts'
+import type { StatementItem } from './data-api.ts'
 import { useDataTexts } from './data-texts.ts'
 import { sumStatement } from './statement-sums.ts'
 
 interface StatementReviewProps {
   readonly name: string
-  readonly reading: StatementReading
+  readonly reading: FileReading
   readonly onClose: () => void
 }
 
@@ -172,7 +173,7 @@ function Sums({ items }: { readonly items: readonly StatementItem[] }) {
   )
 }
 
-function Unread({ unread }: { readonly unread: StatementReading['unread'] }) {
+function Unread({ unread }: { readonly unread: FileReading['unread'] }) {
   const say = useDataTexts()
   if (unread.length === 0) return null
   return (

@@ -1,9 +1,7 @@
 import './habits.css'
-import { z } from 'zod'
 import { PlusIcon } from '../../icons.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
-import { Tabs } from '../../layout/tabs.tsx'
-import { useAddressValue } from '../../layout/use-address-value.ts'
+import { useViews } from '../../layout/use-views.tsx'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { GoalsView } from './goals-view.tsx'
 import { newGoal, newHabit } from './habits-forms.ts'
@@ -11,7 +9,6 @@ import { useHabitsTexts } from './habits-texts.ts'
 import { HabitsView } from './habits-view.tsx'
 
 const VIEWS = ['habits', 'goals'] as const
-type View = (typeof VIEWS)[number]
 
 /** Habits with their year, and goals with how far they are. */
 export function HabitsPage() {
@@ -25,7 +22,10 @@ export function HabitsPage() {
 function HabitsAndGoals() {
   const say = useHabitsTexts()
   const open = useOpenForm()
-  const [view, setView] = useAddressValue<View>('view', z.enum(VIEWS), 'habits')
+  const [view, tabs] = useViews(VIEWS, {
+    label: say('views'),
+    nameOf: (one) => say(`view.${one}`),
+  })
   const isHabits = view === 'habits'
   return (
     <PageLayout
@@ -40,14 +40,7 @@ function HabitsAndGoals() {
           {say(isHabits ? 'add.habit' : 'add.goal')}
         </button>
       }
-      tools={
-        <Tabs
-          label={say('views')}
-          tabs={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
-          value={view}
-          onChoose={setView}
-        />
-      }
+      tools={tabs}
     >
       {isHabits ? <HabitsView /> : <GoalsView />}
     </PageLayout>

@@ -1,9 +1,7 @@
 import './memory.css'
-import { z } from 'zod'
 import { PlusIcon } from '../../icons.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
-import { Tabs } from '../../layout/tabs.tsx'
-import { useAddressValue } from '../../layout/use-address-value.ts'
+import { useViews } from '../../layout/use-views.tsx'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { FactsView } from './facts-view.tsx'
 import { newFact } from './memory-forms.ts'
@@ -11,7 +9,6 @@ import { useMemoryTexts } from './memory-texts.ts'
 import { SentencesView } from './sentences-view.tsx'
 
 const VIEWS = ['facts', 'sentences'] as const
-type View = (typeof VIEWS)[number]
 
 /** What Parco keeps in mind: facts with their evidence, and the user's ways of saying things. */
 export function MemoryPage() {
@@ -25,7 +22,10 @@ export function MemoryPage() {
 function Memory() {
   const say = useMemoryTexts()
   const open = useOpenForm()
-  const [view, setView] = useAddressValue<View>('view', z.enum(VIEWS), 'facts')
+  const [view, tabs] = useViews(VIEWS, {
+    label: say('views'),
+    nameOf: (one) => say(`view.${one}`),
+  })
   return (
     <PageLayout
       title={say('title')}
@@ -42,14 +42,7 @@ function Memory() {
           </button>
         )
       }
-      tools={
-        <Tabs
-          label={say('views')}
-          tabs={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
-          value={view}
-          onChoose={setView}
-        />
-      }
+      tools={tabs}
     >
       {view === 'facts' ? <FactsView /> : <SentencesView />}
     </PageLayout>

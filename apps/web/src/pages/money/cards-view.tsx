@@ -11,6 +11,7 @@ import { useAddressValue } from '../../layout/use-address-value.ts'
 import { useOpenForm } from '../../records/form/form-host.tsx'
 import { useProposal } from '../../records/use-proposal.ts'
 import { useRead } from '../../records/use-read.ts'
+import { useLastingTexts } from './lasting-texts.ts'
 import { newCard } from './money-forms.ts'
 import { type Invoice, invoicesSchema } from './money-schemas.ts'
 import { useMoneyTexts } from './money-texts.ts'
@@ -24,6 +25,7 @@ const chosenSchema = z.string().refine((text) => text === OPEN || isMonth(text))
 /** Each card with an invoice: what it comes to, when it closes and is due, what is on it. */
 export function CardsView() {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const format = useFormat()
   const open = useOpenForm()
   const [chosen, setChosen] = useAddressValue<string>('invoice', chosenSchema, OPEN)
@@ -36,14 +38,14 @@ export function CardsView() {
         <PeriodPicker
           current={format.month(shown)}
           previous={{
-            label: say('cards.previous'),
+            label: tell('cards.previous'),
             onChoose: () => setChosen(addMonths(shown, -1)),
           }}
-          next={{ label: say('cards.next'), onChoose: () => setChosen(addMonths(shown, 1)) }}
+          next={{ label: tell('cards.next'), onChoose: () => setChosen(addMonths(shown, 1)) }}
           now={
             chosen === OPEN
               ? undefined
-              : { label: say('cards.now'), onChoose: () => setChosen(OPEN) }
+              : { label: tell('cards.now'), onChoose: () => setChosen(OPEN) }
           }
         />
       )}
@@ -72,6 +74,7 @@ type Purchase = Invoice['purchases'][number]
 
 function InvoiceSection({ invoice }: { readonly invoice: Invoice }) {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const format = useFormat()
   const totals = useTotals()
   const propose = useProposal()
@@ -87,7 +90,7 @@ function InvoiceSection({ invoice }: { readonly invoice: Invoice }) {
     },
     {
       key: 'installment',
-      title: say('debts.number'),
+      title: tell('debts.number'),
       isSecondary: true,
       cell: ({ installment, installments }) =>
         installments > 1
@@ -109,8 +112,8 @@ function InvoiceSection({ invoice }: { readonly invoice: Invoice }) {
         <button
           type="button"
           className="icon-button"
-          aria-label={say('cards.delete', { name: card })}
-          title={say('cards.delete', { name: card })}
+          aria-label={tell('cards.delete', { name: card })}
+          title={tell('cards.delete', { name: card })}
           onClick={() => void propose('delete_card', { cardRef: cardId })}
         >
           <DeleteIcon />
@@ -120,24 +123,24 @@ function InvoiceSection({ invoice }: { readonly invoice: Invoice }) {
       <div className="invoice">
         <p className="invoice__total">{totals(invoice.total)}</p>
         <p className="state">
-          {say('cards.invoice', { month: format.month(month) })} · {say(`cards.state.${state}`)}
+          {tell('cards.invoice', { month: format.month(month) })} · {tell(`cards.state.${state}`)}
         </p>
         <p className="state">
-          {say(isClosed ? 'cards.closed' : 'cards.closes', {
+          {tell(isClosed ? 'cards.closed' : 'cards.closes', {
             closes: format.day(closesOn),
             due: format.day(dueOn),
           })}
         </p>
         {(following.cents > 0 || following.foreign.length > 0) && (
-          <p className="state">{say('cards.following', { amount: totals(following) })}</p>
+          <p className="state">{tell('cards.following', { amount: totals(following) })}</p>
         )}
       </div>
       <RecordTable
-        caption={say('cards.purchases', { card })}
+        caption={tell('cards.purchases', { card })}
         columns={columns}
         rows={purchases}
         rowKey={({ id, installment }) => `${id} ${installment}`}
-        empty={<p className="state">{say('cards.noPurchases')}</p>}
+        empty={<p className="state">{tell('cards.noPurchases')}</p>}
       />
     </PageSection>
   )

@@ -8,6 +8,7 @@ import { ReadView } from '../../layout/read-view.tsx'
 import { type Column, RecordTable } from '../../layout/record-table.tsx'
 import { useOpenForm } from '../../records/form/form-host.tsx'
 import { useRead } from '../../records/use-read.ts'
+import { useLastingTexts } from './lasting-texts.ts'
 import { debt, newDebt, payDebt } from './money-forms.ts'
 import { type Debt, debtsSchema, installmentsSchema } from './money-schemas.ts'
 import { useMoneyTexts } from './money-texts.ts'
@@ -16,6 +17,7 @@ import { useTotals } from './use-totals.ts'
 /** What is owed, each debt with how far it is, and what falls due in a month. */
 export function DebtsView({ month }: { readonly month: string }) {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const totals = useTotals()
   const open = useOpenForm()
   const read = useRead('get_debt_progress', {}, debtsSchema)
@@ -47,12 +49,12 @@ export function DebtsView({ month }: { readonly month: string }) {
           <>
             <FigureRow label={say('view.debts')}>
               <FigureCard
-                label={say('debts.owed')}
+                label={tell('debts.owed')}
                 figure={totals(remaining)}
                 note={
                   open.length > 0
-                    ? say('debts.count', { count: open.length })
-                    : say('debts.allPaid')
+                    ? tell('debts.count', { count: open.length })
+                    : tell('debts.allPaid')
                 }
               />
             </FigureRow>
@@ -72,6 +74,7 @@ export function DebtsView({ month }: { readonly month: string }) {
 
 function DebtCard({ debt: one }: { readonly debt: Debt }) {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const format = useFormat()
   const today = useTodayDate()
   const open = useOpenForm()
@@ -84,7 +87,7 @@ function DebtCard({ debt: one }: { readonly debt: Debt }) {
         <h2 className="thing__title">
           <button
             type="button"
-            aria-label={say('debts.edit', { name })}
+            aria-label={tell('debts.edit', { name })}
             onClick={() => open(debt(one, say))}
           >
             {name}
@@ -92,27 +95,28 @@ function DebtCard({ debt: one }: { readonly debt: Debt }) {
         </h2>
         <span className="thing__figure">{money(remainingCents)}</span>
       </header>
-      {creditor !== null && <p className="thing__text">{say('debts.to', { name: creditor })}</p>}
+      {creditor !== null && <p className="thing__text">{tell('debts.to', { name: creditor })}</p>}
       <ProgressBar
         share={paidShare}
-        label={say('debts.progress', { name, share: format.percent(paidShare) })}
+        label={tell('debts.progress', { name, share: format.percent(paidShare) })}
       />
       <p className="thing__text">
         {installments
-          ? say('debts.paid', { paid: installments.paid, total: installments.total })
-          : say('debts.paidPart', { paid: money(one.paidCents), total: money(one.totalCents) })}
+          ? tell('debts.paid', { paid: installments.paid, total: installments.total })
+          : tell('debts.paidPart', { paid: money(one.paidCents), total: money(one.totalCents) })}
       </p>
       {installments !== null && installments.overdue > 0 && (
         <p className="thing__text" data-tone="danger">
-          {say('debts.late', {
+          {tell('debts.late', {
             count: installments.overdue,
             amount: money(installments.overdueCents),
           })}
         </p>
       )}
-      {isOpen && installments?.next && (
+      {/* What is overdue says so; its day gone by is no "next". */}
+      {isOpen && installments?.next && installments.next.dueOn >= today && (
         <p className="thing__text">
-          {say('debts.next', {
+          {tell('debts.next', {
             amount: money(installments.next.amountCents),
             day: format.dayOfYear(installments.next.dueOn),
           })}
@@ -120,7 +124,7 @@ function DebtCard({ debt: one }: { readonly debt: Debt }) {
       )}
       {isOpen && projection && (
         <p className="thing__text">
-          {say('debts.end', { month: format.month(projection.payoffMonth) })}
+          {tell('debts.end', { month: format.month(projection.payoffMonth) })}
         </p>
       )}
       {isOpen ? (
@@ -128,15 +132,15 @@ function DebtCard({ debt: one }: { readonly debt: Debt }) {
           <button
             type="button"
             className="button button--outline button--small"
-            aria-label={say('debts.payNamed', { name })}
+            aria-label={tell('debts.payNamed', { name })}
             onClick={() => open(payDebt(one, say, today))}
           >
-            {say('debts.pay')}
+            {tell('debts.pay')}
           </button>
         </div>
       ) : (
         <p className="state" data-tone="good">
-          {say(`debts.status.${one.status}`)}
+          {tell(`debts.status.${one.status}`)}
         </p>
       )}
     </article>
@@ -147,6 +151,7 @@ type Installment = (typeof installmentsSchema)['_output']['installments'][number
 
 function Schedule({ month }: { readonly month: string }) {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const format = useFormat()
   const read = useRead('get_upcoming_installments', { monthYear: month }, installmentsSchema)
   const states = {
@@ -156,10 +161,10 @@ function Schedule({ month }: { readonly month: string }) {
     pending: 'debts.pendingState',
   } as const
   const columns: Column<Installment>[] = [
-    { key: 'title', title: say('debts.title'), cell: ({ title }) => title },
+    { key: 'title', title: tell('debts.title'), cell: ({ title }) => title },
     {
       key: 'number',
-      title: say('debts.number'),
+      title: tell('debts.number'),
       isSecondary: true,
       cell: ({ number, total }) => say('list.installment', { number, total }),
     },
@@ -172,7 +177,7 @@ function Schedule({ month }: { readonly month: string }) {
           className="state"
           data-tone={status === 'overdue' ? 'danger' : status === 'pending' ? undefined : 'good'}
         >
-          {say(states[status])}
+          {tell(states[status])}
         </span>
       ),
     },
@@ -183,7 +188,7 @@ function Schedule({ month }: { readonly month: string }) {
       cell: ({ amountCents, currency }) => format.money(amountCents, currency),
     },
   ]
-  const title = say('debts.schedule', { month: format.month(month) })
+  const title = tell('debts.schedule', { month: format.month(month) })
   return (
     <PageSection title={title}>
       <ReadView read={read}>
@@ -194,7 +199,7 @@ function Schedule({ month }: { readonly month: string }) {
             rows={installments}
             rowKey={({ debtId, number }) => `${debtId} ${number}`}
             empty={
-              <p className="state">{say('debts.nothingDue', { month: format.month(month) })}</p>
+              <p className="state">{tell('debts.nothingDue', { month: format.month(month) })}</p>
             }
           />
         )}

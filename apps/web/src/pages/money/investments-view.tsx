@@ -7,6 +7,7 @@ import { ReadView } from '../../layout/read-view.tsx'
 import { useOpenForm } from '../../records/form/form-host.tsx'
 import { labelOf, useChoices } from '../../records/form/use-choices.ts'
 import { useRead } from '../../records/use-read.ts'
+import { useLastingTexts } from './lasting-texts.ts'
 import { investment, moveInvestment, newInvestment } from './money-forms.ts'
 import { type Investment, investmentsSchema } from './money-schemas.ts'
 import { useMoneyTexts } from './money-texts.ts'
@@ -15,6 +16,7 @@ import { useTotals } from './use-totals.ts'
 /** What is put aside: what it is worth, what it brought, how far its goal is. */
 export function InvestmentsView() {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const totals = useTotals()
   const open = useOpenForm()
   const read = useRead('get_investments', {}, investmentsSchema)
@@ -46,7 +48,7 @@ export function InvestmentsView() {
         ) : (
           <>
             <FigureRow label={say('view.investments')}>
-              <FigureCard label={say('investments.total')} figure={totals(total)} />
+              <FigureCard label={tell('investments.total')} figure={totals(total)} />
             </FigureRow>
             <div className="things">
               {investments.map((one) => (
@@ -65,6 +67,7 @@ const MOVES = ['deposit', 'withdraw', 'value'] as const
 
 function InvestmentCard({ investment: one }: { readonly investment: Investment }) {
   const say = useMoneyTexts()
+  const tell = useLastingTexts()
   const format = useFormat()
   const today = useTodayDate()
   const open = useOpenForm()
@@ -78,7 +81,7 @@ function InvestmentCard({ investment: one }: { readonly investment: Investment }
         <h2 className="thing__title">
           <button
             type="button"
-            aria-label={say('investments.edit', { name })}
+            aria-label={tell('investments.edit', { name })}
             onClick={() => open(investment(one, say))}
           >
             {name}
@@ -88,11 +91,11 @@ function InvestmentCard({ investment: one }: { readonly investment: Investment }
       </header>
       <p className="thing__text">
         {labelOf(types, type)}
-        {valuedOn !== null && ` · ${say('investments.valuedOn', { day: format.day(valuedOn) })}`}
+        {valuedOn !== null && ` · ${tell('investments.valuedOn', { day: format.day(valuedOn) })}`}
       </p>
       {gainCents !== null && gainCents !== 0 && returnRatio !== null && (
         <p className="state" data-tone={gainCents > 0 ? 'good' : 'danger'}>
-          {say(gainCents > 0 ? 'investments.gain' : 'investments.loss', {
+          {tell(gainCents > 0 ? 'investments.gain' : 'investments.loss', {
             gain: money(Math.abs(gainCents)),
             share: format.percent(Math.abs(returnRatio)),
           })}
@@ -103,7 +106,7 @@ function InvestmentCard({ investment: one }: { readonly investment: Investment }
           <ProgressBar share={goal.progress} label={`${name}: ${goalWords}`} tone="gold" />
           <p className="thing__text">{goalWords}</p>
           {goal.months !== null && goal.remainingCents > 0 && (
-            <p className="thing__text">{say('investments.months', { count: goal.months })}</p>
+            <p className="thing__text">{tell('investments.months', { count: goal.months })}</p>
           )}
         </>
       )}
@@ -113,10 +116,10 @@ function InvestmentCard({ investment: one }: { readonly investment: Investment }
             key={kind}
             type="button"
             className="button button--outline button--small"
-            aria-label={say('investments.named', { action: say(`investments.${kind}`), name })}
+            aria-label={tell('investments.named', { action: tell(`investments.${kind}`), name })}
             onClick={() => open(moveInvestment(kind, one, say, today))}
           >
-            {say(`investments.${kind}`)}
+            {tell(`investments.${kind}`)}
           </button>
         ))}
       </div>
@@ -124,8 +127,8 @@ function InvestmentCard({ investment: one }: { readonly investment: Investment }
   )
 
   function wordsOf({ goalCents, progress, remainingCents }: NonNullable<Investment['goal']>) {
-    if (remainingCents === 0) return say('investments.reached', { goal: money(goalCents) })
-    return say('investments.goal', {
+    if (remainingCents === 0) return tell('investments.reached', { goal: money(goalCents) })
+    return tell('investments.goal', {
       share: format.percent(progress),
       goal: money(goalCents),
       left: money(remainingCents),

@@ -3,8 +3,8 @@ import { addMonths, isMonth, monthOf } from '../../display/calendar.ts'
 import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { PeriodPicker } from '../../layout/period-picker.tsx'
-import { Tabs } from '../../layout/tabs.tsx'
 import { useAddressValue } from '../../layout/use-address-value.ts'
+import { useViews } from '../../layout/use-views.tsx'
 import { FormHost } from '../../records/form/form-host.tsx'
 import { BillsView } from './bills-view.tsx'
 import { CardsView } from './cards-view.tsx'
@@ -20,7 +20,6 @@ type View = (typeof VIEWS)[number]
 /** The parts that are of a month; a card has months of its own, and what is put aside has none. */
 const HAS_MONTH: ReadonlySet<View> = new Set(['month', 'plans', 'bills', 'debts'])
 
-const viewSchema = z.enum(VIEWS)
 const monthSchema = z.string().refine(isMonth)
 
 /** Money: what moved in a month, and everything that is planned, due, owed and put aside. */
@@ -36,7 +35,10 @@ function Money() {
   const say = useMoneyTexts()
   const format = useFormat()
   const current = monthOf(useTodayDate())
-  const [view, setView] = useAddressValue<View>('view', viewSchema, 'month')
+  const [view, tabs] = useViews(VIEWS, {
+    label: say('views'),
+    nameOf: (one) => say(`view.${one}`),
+  })
   const [month, setMonth] = useAddressValue<string>('month', monthSchema, current)
   return (
     <PageLayout
@@ -44,12 +46,7 @@ function Money() {
       actions={<MonthActions />}
       tools={
         <>
-          <Tabs
-            label={say('views')}
-            tabs={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
-            value={view}
-            onChoose={setView}
-          />
+          {tabs}
           {HAS_MONTH.has(view) && (
             <PeriodPicker
               current={format.month(month)}

@@ -1,4 +1,4 @@
-import type { DayFigure } from '../../day/record-view.ts'
+import type { DayFigure } from '@parco/protocol'
 import { useFiguresOfDay } from '../../day/use-day.ts'
 import { useFormat } from '../../display/use-format.ts'
 import { FigureCard, FigureRow } from '../../layout/figure-card.tsx'

@@ -1,6 +1,6 @@
+import type { RecordView } from '@parco/protocol'
 import { DayRecords } from '../../day/day-records.tsx'
 import { toFormOfEdit } from '../../day/edit-form.ts'
-import type { RecordView } from '../../day/record-view.ts'
 import { useRecordsOfDay } from '../../day/use-day.ts'
 import { useTodayDate } from '../../display/use-format.ts'
 import { EmptyNote } from '../../layout/empty-note.tsx'

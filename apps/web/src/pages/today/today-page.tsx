@@ -33,12 +33,13 @@ function Day() {
   return (
     <PageLayout
       title={name ?? format.dayLong(day)}
-      lead={name === undefined ? (isOfThisYear ? undefined : day.slice(0, 4)) : format.dayLong(day)}
+      lead={name === undefined && !isOfThisYear ? day.slice(0, 4) : undefined}
       actions={day > today ? undefined : <DayActions day={day} />}
       tools={
         <DayPicker
           day={day}
           today={today}
+          current={name === undefined ? format.dayOfWeek(day) : format.dayLong(day)}
           isNow={day === today}
           words={{
             previous: say('previous'),

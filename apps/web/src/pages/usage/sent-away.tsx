@@ -1,16 +1,17 @@
+import type { ModelCall, MonthUsage } from '@parco/protocol'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Bars } from '../../layout/bars.tsx'
 import { PageSection } from '../../layout/page-section.tsx'
 import { ReadView } from '../../layout/read-view.tsx'
 import { RecordTable } from '../../layout/record-table.tsx'
-import { groupBy, type SentCall, tokensOf, total, type Usage } from './usage.ts'
+import { groupBy, tokensOf, total } from './usage.ts'
 import type { UsageFormat } from './usage-format.ts'
 import { nameOfRoute, type UsageSay } from './usage-texts.ts'
 import { useSentCalls } from './use-usage.ts'
 
 interface SentAwayProps {
-  readonly usage: Usage
+  readonly usage: MonthUsage
   readonly format: UsageFormat
   readonly say: UsageSay
 }
@@ -105,7 +106,7 @@ function CallTable({ month, format, say }: Omit<SentAwayProps, 'usage'> & { mont
   )
 }
 
-function Purpose({ call, say }: { readonly call: SentCall; readonly say: UsageSay }) {
+function Purpose({ call, say }: { readonly call: ModelCall; readonly say: UsageSay }) {
   const { conversationId, route, outcome } = call
   const name = nameOfRoute(route, say)
   return (
@@ -123,7 +124,7 @@ function Purpose({ call, say }: { readonly call: SentCall; readonly say: UsageSa
 }
 
 function nameOfHosts(
-  { hosts, isLocal }: Pick<SentCall, 'hosts' | 'isLocal'>,
+  { hosts, isLocal }: Pick<ModelCall, 'hosts' | 'isLocal'>,
   say: UsageSay,
 ): string {
   if (hosts.length === 0) return say('unknownHost')

@@ -1,11 +1,11 @@
+import type { MonthUsage, ToolUsage } from '@parco/protocol'
 import { PageSection } from '../../layout/page-section.tsx'
 import { RecordTable } from '../../layout/record-table.tsx'
-import type { ToolUsage, Usage } from './usage.ts'
 import type { UsageFormat } from './usage-format.ts'
 import { nameOfSkills, type UsageSay } from './usage-texts.ts'
 
 interface PartProps {
-  readonly usage: Usage
+  readonly usage: MonthUsage
   readonly format: UsageFormat
   readonly say: UsageSay
 }
@@ -16,7 +16,7 @@ export function ToolUses({ usage, format, say }: PartProps) {
   return (
     <PageSection title={say('toolUses')}>
       {incidents.map(({ began, ended, failed, skill, uses }) => (
-        <p key={`${skill} ${began}`} className="usage-note" role="status">
+        <p key={`${skill} ${began}`} className="usage-note usage-incident" role="status">
           {say(ended === undefined ? 'incidentOpen' : 'incidentOver', {
             skill: nameOfSkills([skill], say),
             failed: format.count(failed),

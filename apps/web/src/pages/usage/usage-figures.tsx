@@ -1,10 +1,12 @@
+import type { MonthUsage } from '@parco/protocol'
 import { FigureCard, FigureRow } from '../../layout/figure-card.tsx'
-import { shareWithout, total, type Usage } from './usage.ts'
+import { ProgressBar } from '../../layout/progress-bar.tsx'
+import { shareWithout, total } from './usage.ts'
 import type { UsageFormat } from './usage-format.ts'
 import type { UsageSay } from './usage-texts.ts'
 
 interface UsageFiguresProps {
-  readonly usage: Usage
+  readonly usage: MonthUsage
   readonly format: UsageFormat
   readonly say: UsageSay
 }
@@ -31,11 +33,7 @@ export function UsageFigures({ usage, format, say }: UsageFiguresProps) {
                 })
           }
         >
-          {share !== undefined && (
-            <span className="usage-share" aria-hidden="true">
-              <span style={{ inlineSize: `${share * 100}%` }} />
-            </span>
-          )}
+          {share !== undefined && <ProgressBar share={share} label={say('share')} />}
         </FigureCard>
         <FigureCard
           label={say('tokens')}

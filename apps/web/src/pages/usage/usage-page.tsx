@@ -1,19 +1,20 @@
+import type { MonthUsage } from '@parco/protocol'
 import './usage.css'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { z } from 'zod'
+import { addMonths } from '../../display/calendar.ts'
 import { useParco } from '../../frame/parco-context.ts'
 import { EmptyNote } from '../../layout/empty-note.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { PageSection } from '../../layout/page-section.tsx'
+import { PeriodPicker } from '../../layout/period-picker.tsx'
 import { ReadView } from '../../layout/read-view.tsx'
 import { useAddressValue } from '../../layout/use-address-value.ts'
 import { useRefreshReads } from '../../records/reads.ts'
 import { SpendingLimits } from '../../settings/spending-settings.tsx'
-import { MonthSwitch } from './month-switch.tsx'
 import { SentAway } from './sent-away.tsx'
 import { ToolUses } from './tool-uses.tsx'
-import type { Usage } from './usage.ts'
 import { UsageFigures } from './usage-figures.tsx'
 import { createUsageFormat } from './usage-format.ts'
 import { DayTable, ModelTable, SkillBars } from './usage-tables.tsx'
@@ -36,13 +37,20 @@ export function UsagePage() {
   const [month, setMonth] = useAddressValue('month', monthSchema, latest)
   const read = useUsage(month)
   const refresh = useRefreshReads()
-  const parts = (usage: Usage) => ({ usage, format, say })
+  const parts = (usage: MonthUsage) => ({ usage, format, say })
   return (
     <PageLayout
       title={say('title')}
       lead={say('lead')}
       tools={
-        <MonthSwitch month={month} latest={latest} onChoose={setMonth} format={format} say={say} />
+        <PeriodPicker
+          current={format.month(month)}
+          previous={{ label: say('before'), onChoose: () => setMonth(addMonths(month, -1)) }}
+          next={{
+            label: say('after'),
+            onChoose: month < latest ? () => setMonth(addMonths(month, 1)) : undefined,
+          }}
+        />
       }
     >
       <ReadView read={read}>

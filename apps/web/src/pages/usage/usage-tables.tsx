@@ -1,12 +1,13 @@
+import type { MonthUsage } from '@parco/protocol'
 import { Bars } from '../../layout/bars.tsx'
 import { PageSection } from '../../layout/page-section.tsx'
 import { RecordTable } from '../../layout/record-table.tsx'
-import { groupBy, tokensOf, total, type Usage } from './usage.ts'
+import { groupBy, tokensOf, total } from './usage.ts'
 import type { UsageFormat } from './usage-format.ts'
 import { nameOfRoute, nameOfSkills, type UsageSay } from './usage-texts.ts'
 
 interface PartProps {
-  readonly usage: Usage
+  readonly usage: MonthUsage
   readonly format: UsageFormat
   readonly say: UsageSay
 }

@@ -5,7 +5,6 @@ export const useUsageTexts = definePageTexts('usage', {
   'pt-BR': {
     title: 'Uso',
     lead: 'O que o Parco resolveu sozinho, e o que precisou perguntar a um modelo de linguagem.',
-    month: 'Mês',
     before: 'Mês anterior',
     after: 'Mês seguinte',
     share: 'Sem IA',
@@ -107,7 +106,6 @@ export const useUsageTexts = definePageTexts('usage', {
   en: {
     title: 'Usage',
     lead: 'What Parco worked out by itself, and what it had to ask a language model.',
-    month: 'Month',
     before: 'Month before',
     after: 'Next month',
     share: 'Without AI',

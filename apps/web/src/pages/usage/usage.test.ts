@@ -1,5 +1,6 @@
+import type { MonthUsage } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
-import { groupBy, shareWithout, total, type Usage } from './usage.ts'
+import { groupBy, shareWithout, total } from './usage.ts'
 import { createUsageFormat } from './usage-format.ts'
 
 const sum = (inputTokens: number) => ({
@@ -27,7 +28,7 @@ describe('the usage', () => {
   })
 
   it('has no share where nothing was said', () => {
-    const usage = (turns: number, thoughtTurns: number) => ({ turns, thoughtTurns }) as Usage
+    const usage = (turns: number, thoughtTurns: number) => ({ turns, thoughtTurns }) as MonthUsage
     expect(shareWithout(usage(0, 0))).toBeUndefined()
     expect(shareWithout(usage(4, 1))).toBe(0.75)
   })

@@ -1,77 +1,12 @@
-import { idSchema } from '@parco/protocol'
+import { type MonthUsage, modelCallSchema, type UsageSum } from '@parco/protocol'
 import { z } from 'zod'
-
-const sumShape = {
-  calls: z.number(),
-  failed: z.number(),
-  inputTokens: z.number(),
-  cachedInputTokens: z.number(),
-  outputTokens: z.number(),
-  costUsd: z.number(),
-}
-
-/** What some calls of models came to. */
-export type UsageSum = z.infer<z.ZodObject<typeof sumShape>>
-
-const toolShape = { name: z.string(), uses: z.number(), failed: z.number() }
-
-/** How often something was used, and how often in vain. */
-export type ToolUsage = z.infer<z.ZodObject<typeof toolShape>>
-
-/** A month of models: how much needed none, and what the rest used. */
-export const usageSchema = z.object({
-  month: z.string(),
-  turns: z.number(),
-  thoughtTurns: z.number(),
-  costUsd: z.number(),
-  unpricedCalls: z.number(),
-  calls: z.array(z.object({ model: z.string(), role: z.string(), route: z.string(), ...sumShape })),
-  days: z.array(
-    z.object({ day: z.string(), turns: z.number(), thoughtTurns: z.number(), ...sumShape }),
-  ),
-  skills: z.array(z.object({ skills: z.array(z.string()), ...sumShape })),
-  tools: z.array(z.object(toolShape)),
-  toolsOfSkills: z.array(z.object(toolShape)),
-  perAnswer: z
-    .object({ answers: z.number(), median: z.number(), p95: z.number(), most: z.number() })
-    .optional(),
-  incidents: z.array(
-    z.object({
-      skill: z.string(),
-      began: z.iso.datetime(),
-      ended: z.iso.datetime().optional(),
-      uses: z.number(),
-      failed: z.number(),
-    }),
-  ),
-  hosts: z.array(z.object({ hosts: z.array(z.string()), isLocal: z.boolean(), ...sumShape })),
-  limits: z.object({ dayUsd: z.number().optional(), monthUsd: z.number().optional() }),
-  spentTodayUsd: z.number(),
-  spentThisMonthUsd: z.number(),
-})
-export type Usage = z.infer<typeof usageSchema>
 
 /** A page of the calls of a month, the newest first. */
 export const callPageSchema = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      at: z.iso.datetime(),
-      conversationId: idSchema('conversation').optional(),
-      model: z.string(),
-      route: z.string(),
-      hosts: z.array(z.string()),
-      isLocal: z.boolean(),
-      inputTokens: z.number(),
-      outputTokens: z.number(),
-      costUsd: z.number().optional(),
-      outcome: z.enum(['started', 'completed', 'failed', 'aborted']),
-    }),
-  ),
+  items: z.array(modelCallSchema),
   nextCursor: z.string().optional(),
 })
 export type CallPage = z.infer<typeof callPageSchema>
-export type SentCall = CallPage['items'][number]
 
 /** All of several sums. */
 export function total(sums: readonly UsageSum[]): UsageSum {
@@ -87,7 +22,7 @@ export function total(sums: readonly UsageSum[]): UsageSum {
 }
 
 /** Which part of the messages needed no model, from 0 to 1; `undefined` where there was none. */
-export function shareWithout({ turns, thoughtTurns }: Usage): number | undefined {
+export function shareWithout({ turns, thoughtTurns }: MonthUsage): number | undefined {
   return turns === 0 ? undefined : (turns - thoughtTurns) / turns
 }
 

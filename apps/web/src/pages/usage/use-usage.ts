@@ -1,17 +1,19 @@
+import { type ModelCall, type MonthUsage, monthUsageSchema } from '@parco/protocol'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParco } from '../../frame/parco-context.ts'
+import { toQuery } from '../../http/json-http.ts'
 import { READS } from '../../records/reads.ts'
 import type { ReadState } from '../../records/use-read.ts'
-import { type CallPage, callPageSchema, type SentCall, type Usage, usageSchema } from './usage.ts'
+import { type CallPage, callPageSchema } from './usage.ts'
 
 /** The usage of a month, YYYY-MM; of this one where none is named. */
-export function useUsage(month: string | undefined): ReadState<Usage> {
+export function useUsage(month: string | undefined): ReadState<MonthUsage> {
   const { client } = useParco()
   const query = useQuery({
     queryKey: [READS, 'usage', month],
     queryFn: async ({ signal }) => {
       const response = await client.fetch(`/api/usage${toQuery({ month })}`, { signal })
-      return usageSchema.parse(await response.json())
+      return monthUsageSchema.parse(await response.json())
     },
     placeholderData: keepPreviousData,
   })
@@ -23,7 +25,7 @@ export function useUsage(month: string | undefined): ReadState<Usage> {
 
 /** The calls of a month, as far as they were asked for. */
 export interface SentCalls {
-  readonly read: ReadState<readonly SentCall[]>
+  readonly read: ReadState<readonly ModelCall[]>
   /** Asks for those before; absent at the end. */
   readonly more?: () => void
 }
@@ -51,11 +53,4 @@ export function useSentCalls(month: string): SentCalls {
   const data = query.data.pages.flatMap(({ items }) => items)
   const read = { status: 'ready', data, isStale: query.isFetching } as const
   return query.hasNextPage ? { read, more: () => void query.fetchNextPage() } : { read }
-}
-
-function toQuery(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as [string, string]],
-  )
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }

@@ -5,7 +5,7 @@ import {
   type PreviewField,
 } from '@parco/protocol'
 import { z } from 'zod'
-import { readAlerts } from '../../../jobs/alerts.ts'
+import { readAlerts, toStoredAlerts } from '../../../jobs/alerts.ts'
 import type { DomainContext } from '../../domain.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
@@ -69,7 +69,7 @@ export const changeAlerts = defineDomainWriteTool({
     const [row] = await context.sql.query<{ preferences: Record<string, never> }>(
       'select preferences from users where id = parco_user_id()',
     )
-    const preferences = { ...row?.preferences, alerts: settings }
+    const preferences = { ...row?.preferences, alerts: toStoredAlerts(settings) }
     await context.ledger.update('users', context.userId, { preferences })
     return { alert, changes, settings }
   },

@@ -1,5 +1,6 @@
-import { idSchema, jsonObjectSchema } from '@parco/protocol'
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
+import { jsonObjectSchema } from './json.ts'
 
 /** How a record is put right by hand: by which writes, and with what a form of them begins. */
 export const recordEditSchema = z.object({
@@ -41,12 +42,3 @@ export const dayFigureSchema = z.object({
 })
 /** What a day comes to in one thing. */
 export type DayFigure = z.infer<typeof dayFigureSchema>
-
-/** A day's records by area of life, in the server's order. */
-export function groupRecords(records: readonly RecordView[]) {
-  return [...Map.groupBy(records, ({ domain }) => domain)].map(([domain, items]) => ({
-    domain,
-    area: items[0]?.area ?? domain,
-    records: items,
-  }))
-}
