@@ -11,6 +11,7 @@ import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { financeStanding, financeSuggestions } from './budgets/finance-standing.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
+import { claimCard } from './cards/claim-card.ts'
 import { claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
 import { replies as debtReplies } from './debts/replies.generated.ts'
@@ -22,6 +23,7 @@ import { getUpcomingInstallments } from './debts/tools/get-upcoming-installments
 import { payDebtInstallment } from './debts/tools/pay-debt-installment.ts'
 import { updateDebt } from './debts/tools/update-debt.ts'
 import { boughtInInstallments } from './expenses/bought-in-installments.ts'
+import { claimNamed } from './expenses/claim-named.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
@@ -192,10 +194,12 @@ export const financeDomain = defineDomain({
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
   claims: {
-    create_expense: firstClaim(claimSaving, claimPayment),
+    create_expense: firstClaim(claimSaving, claimPayment, claimCard),
+    update_expense: claimNamed,
+    create_event: claimCard,
     create_income: claimLoan,
-    none: firstClaim(claimUnpaid, claimLoan),
-    model: claimLoan,
+    none: firstClaim(claimUnpaid, claimLoan, claimCard),
+    model: firstClaim(claimLoan, claimCard),
   },
   resolveUndo,
 })

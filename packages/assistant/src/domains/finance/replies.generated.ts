@@ -350,6 +350,7 @@ export const replies = {
       "billsAside": "Fora isso, contas pagas: {{total}}."
     },
     "comparison": {
+      "nothingBefore": "{{total}}{{what}} {{period}}; {{otherPeriod}} não há nada anotado para comparar.",
       "more": "{{difference}} a mais{{what}}: {{total}} {{period}}, contra {{other}} {{otherPeriod}}.",
       "less": "{{difference}} a menos{{what}}: {{total}} {{period}}, contra {{other}} {{otherPeriod}}.",
       "same": "Igual{{what}}: {{total}} {{period}} e {{otherPeriod}}.",
@@ -803,6 +804,7 @@ export const replies = {
       "billsAside": "Besides that, bills paid: {{total}}."
     },
     "comparison": {
+      "nothingBefore": "{{total}}{{what}} {{period}}; nothing is noted {{otherPeriod}} to compare it with.",
       "more": "{{difference}} more{{what}}: {{total}} {{period}}, against {{other}} {{otherPeriod}}.",
       "less": "{{difference}} less{{what}}: {{total}} {{period}}, against {{other}} {{otherPeriod}}.",
       "same": "The same{{what}}: {{total}} {{period}} and {{otherPeriod}}.",

@@ -1,6 +1,5 @@
 import { prefixedId } from '@parco/store'
 import {
-  bigint,
   boolean,
   date,
   foreignKey,
@@ -9,9 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from '@parco/store/drizzle'
+import { cents, createdAt, userId } from './columns.ts'
 import {
   BILL_CATEGORIES,
   DEBT_STATUSES,
@@ -19,16 +18,11 @@ import {
   INCOME_FREQUENCIES,
   INCOME_TYPES,
   INVESTMENT_TYPES,
-  LOAN_KINDS,
   MOVE_KINDS,
   PAYMENT_METHODS,
 } from './enums.ts'
 
 // The checks and the row-level security of these tables are in migrations/.
-
-const cents = (name: string) => bigint(name, { mode: 'number' })
-const userId = () => prefixedId('usr')('user_id').notNull()
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
 
 /** Credit cards. */
 export const cards = pgTable(
@@ -327,25 +321,3 @@ export const investmentMoves = pgTable(
   ],
 )
 export type InvestmentMove = typeof investmentMoves.$inferSelect
-
-/** What was lent to somebody, or came back from them, on a day. */
-export const loanMoves = pgTable(
-  'loan_moves',
-  {
-    id: prefixedId('lon')('id').notNull(),
-    userId: userId(),
-    person: text('person').notNull(),
-    personKey: text('person_key').notNull(),
-    kind: text('kind', { enum: LOAN_KINDS }).notNull(),
-    amountCents: cents('amount_cents').notNull(),
-    currency: text('currency').notNull(),
-    movedOn: date('moved_on').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('loan_moves_by_person').on(table.userId, table.personKey),
-    index('loan_moves_by_day').on(table.userId, table.movedOn),
-  ],
-)
-export type LoanMove = typeof loanMoves.$inferSelect

@@ -76,20 +76,24 @@ export const compareExpenses = defineDomainReadTool({
     const { category, change, name, one, other, sameDays } = output
     const { format, text } = context
     const difference = one.total.cents - (sameDays?.total ?? other.total).cents
+    const isAlone = other.total.cents === 0 && one.total.cents > 0 && name === null && !category
     const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
     const thing =
       name !== null ? quoteText(name) : category !== null && expenseCategoryLabel(category, context)
-    const first = text(`comparison.${key}${sameDays ? 'SoFar' : ''}`, {
-      difference: format.money(Math.abs(difference)),
-      what: thing ? ` ${text('spending.on', { thing })}` : '',
-      total: describeTotals(one.total, context),
-      period: describePeriod(one.period, context),
-      other: describeTotals((sameDays ?? other).total, context),
-      otherPeriod: describePeriod(other.period, context),
-      until: sameDays ? format.dayNumeric(sameDays.until) : '',
-      whole: describeTotals(other.total, context),
-    })
-    if (change === null || change.cents === 0) return first
+    const first = text(
+      `comparison.${isAlone ? 'nothingBefore' : `${key}${sameDays ? 'SoFar' : ''}`}`,
+      {
+        difference: format.money(Math.abs(difference)),
+        what: thing ? ` ${text('spending.on', { thing })}` : '',
+        total: describeTotals(one.total, context),
+        period: describePeriod(one.period, context),
+        other: describeTotals((sameDays ?? other).total, context),
+        otherPeriod: describePeriod(other.period, context),
+        until: sameDays ? format.dayNumeric(sameDays.until) : '',
+        whole: describeTotals(other.total, context),
+      },
+    )
+    if (change === null || change.cents === 0 || isAlone) return first
     const values = {
       category: expenseCategoryLabel(change.category, context),
       amount: format.money(Math.abs(change.cents)),

@@ -1,0 +1,23 @@
+import type { Claim } from '../../domain.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { matchName } from '../../internal/match-name.ts'
+import { readRecentExpenses } from '../expenses/read-expenses.ts'
+import { readCards } from './read-cards.ts'
+
+/** Purchases further back are on a bill that is closed. */
+const RECENT = 200
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+
+/** "coloca o tênis no nubank": a purchase that is recorded, and a card of that name. */
+export const claimCard: Claim = async (_slots, { text }, context) => {
+  const { purchase, card: cardRef } = readSaid(text, context)?.params ?? {}
+  if (typeof purchase !== 'string' || typeof cardRef !== 'string') return undefined
+  const isNamed = ({ name }: { readonly name: string }, said: string) =>
+    ['same', 'part'].includes(matchName(said, name))
+  if (!(await readCards(context)).some((card) => isNamed(card, cardRef))) return undefined
+  const known = await readRecentExpenses(RECENT, context)
+  if (!known.some((expense) => isNamed(expense, purchase))) return undefined
+  const params = { expenseRef: { name: purchase }, cardRef, paymentMethod: 'credit_card' }
+  return { call: { intent: 'update_expense', params } }
+}
