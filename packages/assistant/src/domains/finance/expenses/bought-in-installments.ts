@@ -13,14 +13,15 @@ const DIVIDED = /^(?:eu\s+|a gente\s+)?(?:parcelei|parcelamos|parcelou|dividi|di
 export const boughtInInstallments: StandIn = {
   intent: 'create_expense',
   words: (said, { text }) =>
-    `${said.trim().replace(DIVIDED, text('expense.bought'))} ${text('expense.onCard')}`,
+    LENT.test(said)
+      ? said
+      : `${said.trim().replace(DIVIDED, text('expense.bought'))} ${text('expense.onCard')}`,
   agrees: (asked, read) =>
     asked.creditor === undefined &&
     asked.totalInstallments !== undefined &&
     asked.totalInstallments === read.installments &&
     asked.totalAmount === read.actualAmount &&
-    read.category !== 'bills' &&
-    !LENT.test(`${asked.name ?? ''} ${read.name ?? ''}`),
+    read.category !== 'bills',
   remark: ({ installments }, { text }) =>
     typeof installments === 'number'
       ? text('expense.asInstallments', { times: installments })
