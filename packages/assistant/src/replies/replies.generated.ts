@@ -59,6 +59,7 @@ export const replies = {
         "delete": "Pronto, está de volta: {{what}}.",
         "mark_bill_paid": "Pronto, voltou a ficar em aberto: {{what}}.",
         "unmark_bill_paid": "Pronto, está paga de novo: {{what}}.",
+        "update_person": "Pronto, desfiz: {{what}}.",
         "other": "Pronto, desfiz: {{what}}."
       },
       "nothing": "Não tem nada para desfazer.",
@@ -432,6 +433,7 @@ export const replies = {
         "delete": "Done, it is back: {{what}}.",
         "mark_bill_paid": "Done, it is unpaid again: {{what}}.",
         "unmark_bill_paid": "Done, it is paid again: {{what}}.",
+        "update_person": "Done, taken back: {{what}}.",
         "other": "Done, taken back: {{what}}."
       },
       "nothing": "There is nothing to undo.",

@@ -55,10 +55,11 @@ describe('people in words', () => {
     )
     expect((await test.say('do que a Ana gosta?')).text).toBe(
       [
-        'Gosta de jazz',
-        'Não gosta de coentro',
-        'Restrição alimentar: vegetariana',
-        'Ideia de presente: vinil',
+        'Ana:',
+        '- Gosta de jazz',
+        '- Não gosta de coentro',
+        '- Restrição alimentar: vegetariana',
+        '- Ideia de presente: vinil',
       ].join('\n'),
     )
     expect((await test.say('quem faz aniversário em março?')).text).toBe(
@@ -115,7 +116,7 @@ describe('people in words', () => {
       'Célia é quem eu guardei como “Mãe”?\n1. Sim: Mãe\n2. Outra pessoa',
     )
     expect((await test.say('1')).approvals).toMatchObject([
-      { preview: { title: 'Mãe: agora é Célia' } },
+      { preview: { title: 'Pessoa: Mãe, agora é Célia' } },
     ])
     await test.say('sim')
     expect((await test.say('quando falei com minha mãe pela última vez?')).text).toBe(
@@ -164,6 +165,6 @@ describe('people in words', () => {
     await test.say('yes')
     expect((await test.say('who do you know?')).text).toMatch(/^You have not kept anybody yet\./)
     await test.say('undo')
-    expect((await test.say('what does Kyle like?')).text).toBe('Likes chess')
+    expect((await test.say('what does Kyle like?')).text).toBe('Kyle: likes chess.')
   })
 })

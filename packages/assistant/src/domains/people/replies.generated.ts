@@ -18,7 +18,7 @@ export const replies = {
         "aliases": "Também é",
         "removeFacts": "Deixa de valer"
       },
-      "title": "{{name}}: {{changes}}",
+      "title": "Pessoa: {{name}}, {{changes}}",
       "newTitle": "Nova pessoa: {{name}}",
       "newTitleWith": "Nova pessoa: {{name}}, {{changes}}",
       "created": "Guardei {{name}} entre as suas pessoas.",
@@ -234,7 +234,7 @@ export const replies = {
         "aliases": "Also called",
         "removeFacts": "No longer true"
       },
-      "title": "{{name}}: {{changes}}",
+      "title": "Person: {{name}}, {{changes}}",
       "newTitle": "New person: {{name}}",
       "newTitleWith": "New person: {{name}}, {{changes}}",
       "created": "{{name}} is now among your people.",

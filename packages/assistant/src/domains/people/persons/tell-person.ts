@@ -18,7 +18,7 @@ export function tellPerson(
 ): string {
   if (fields.length > 0) {
     const told = fields.flatMap(
-      (field) => tellField(view, field, context) ?? tellMissing(view, field, context),
+      (field) => tellAsked(view, field, context) ?? tellMissing(view, field, context),
     )
     return told.join('\n')
   }
@@ -44,6 +44,22 @@ export function tellPerson(
   ].join('\n')
 }
 
+/** Where only this was asked, what somebody likes names them: "Clara: gosta de orquídeas". */
+function tellAsked(
+  view: PersonView,
+  field: PersonField,
+  context: DomainContext,
+): string[] | undefined {
+  if (field !== 'preferences') return tellField(view, field, context)
+  const name = nameIn(view, context)
+  const told = describeFacts(factsInOrder(view), context)
+  if (told.length > 1) return [`${name}:`, ...told.map((fact) => `- ${asOpening(fact)}`)]
+  return told.length === 0 ? undefined : [`${name}: ${told[0]}.`]
+}
+
+const factsInOrder = ({ facts }: PersonView): PersonView['facts'] =>
+  FACT_KINDS.flatMap((kind) => facts.filter((fact) => fact.kind === kind))
+
 /** Nothing where it is not known. */
 function tellField(
   view: PersonView,
@@ -53,7 +69,7 @@ function tellField(
   if (field === 'birthday') return tellBirthday(view, context)
   if (field === 'lastContact') return tellContact(view, context)
   if (field === 'gifts') return tellGifts(view, context)
-  const facts = FACT_KINDS.flatMap((kind) => view.facts.filter((fact) => fact.kind === kind))
+  const facts = factsInOrder(view)
   if (facts.length === 0) return undefined
   return describeFacts(facts, context).map(asOpening)
 }

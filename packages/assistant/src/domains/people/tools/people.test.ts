@@ -64,7 +64,7 @@ describe('what is kept of somebody', () => {
       { status: 'refused', explanation: 'Isso eu já sei de Bia.' },
     )
     const done = await person.write('update_person', { personRef: 'Bia', dislikes: 'Coentro' })
-    expect(done.preview.title).toBe('Bia: não gosta de Coentro; não vale mais: coentro')
+    expect(done.preview.title).toBe('Pessoa: Bia, não gosta de Coentro; não vale mais: coentro')
     const facts = async () => {
       const { output } = await person.read<{ people: { facts: unknown[] }[] }>('get_person', {
         personRef: 'Bia',
@@ -86,9 +86,9 @@ describe('what is kept of somebody', () => {
       (await person.prepare('update_person', { personRef: 'Ana', birthday: '3/12' })).status,
     ).toBe('refused')
     const other = await person.write('update_person', { personRef: 'Ana', birthday: '3/13' })
-    expect(other.preview.title).toBe('Ana: birthday on March 12, 1990 → March 13, 1990')
+    expect(other.preview.title).toBe('Person: Ana, birthday on March 12, 1990 → March 13, 1990')
     const leap = await person.write('update_person', { personRef: 'Ana', birthday: '2/29' })
-    expect(leap.preview.title).toBe('Ana: birthday on March 13, 1990 → February 29')
+    expect(leap.preview.title).toBe('Person: Ana, birthday on March 13, 1990 → February 29')
   })
 
   it('is of nobody else: a card that does not hold any more writes nothing', async () => {

@@ -22,6 +22,7 @@ import { callPerson, describeBirthday } from '../persons/describe-person.ts'
 import { keepPerson, preparePerson } from '../persons/keep-person.ts'
 import { isSamePerson, type PersonFacts, type PreparedPerson } from '../persons/person-facts.ts'
 import { readFacts, readPeople } from '../persons/read-people.ts'
+import { relationshipBefore } from '../persons/relationship-in-words.ts'
 import {
   type MeantPerson,
   personReferenceSchema,
@@ -67,6 +68,12 @@ export const updatePerson = defineDomainWriteTool({
   codeSlots: ['updates'],
   verb: 'record',
   writes: ['people', 'person_aliases', 'person_facts'],
+  fromWords(slots, { text }) {
+    const { personRef, relationship } = slots
+    if (typeof personRef !== 'string' || relationship !== undefined) return slots
+    const before = relationshipBefore(personRef, text)
+    return before === undefined ? slots : { ...slots, relationship: before }
+  },
   async prepare(asked, context) {
     const slots = flat(asked)
     const meant = await resolvePerson(slots.personRef, context)
