@@ -101,10 +101,18 @@ describe('the parco command', () => {
       expect(again.error).toContain(origin)
 
       server.child.kill('SIGTERM')
-      const { exitCode, error } = await server.ended
-      expect(exitCode).toBe(EXIT_CODES.ok)
-      expect(error).not.toContain('mercado')
+      const stopped = await server.ended
+      expect(stopped.exitCode).toBe(EXIT_CODES.ok)
+      expect(stopped.error).not.toContain('mercado')
       await expect(readFile(join(home, 'server.json'))).rejects.toThrow()
+
+      // Neither holds the data for long, so that the other waits for it.
+      const both = ['bebi 300 ml', 'bebi 500 ml'].map(
+        (text) => start(['ask', '--json', text]).ended,
+      )
+      for (const { exitCode, error } of await Promise.all(both)) {
+        expect({ exitCode, error }).toEqual({ exitCode: EXIT_CODES.waiting, error: '' })
+      }
 
       const copy = join(home, 'copy.tar.gz')
       expect(await run(['backup', copy])).toBe(EXIT_CODES.ok)

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isParcoError } from '@parco/protocol'
 import { readAddressFile, readToken } from '@parco/server/local'
 import { createHttpClient, isAnswering } from './create-http-client.ts'
 import { homePaths, resolveHome } from './home-paths.ts'
@@ -10,20 +12,42 @@ import type { OpenedClient } from './session.ts'
 export async function openClient(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<OpenedClient> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return (await openThere(environment)) ?? (await openHere(environment))
+    } catch (error) {
+      if (!isParcoError(error, 'store-locked') || Date.now() > until) throw error
+      await sleep(POLL_MS)
+    }
+  }
+}
+
+/** A server that starts, and another command under way, hold the data for a moment. */
+const PATIENCE_MS = 10_000
+const POLL_MS = 200
+
+async function openThere(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<OpenedClient | undefined> {
   const home = resolveHome(environment)
   const server = await findServer(home)
-  if (server) {
-    const client = createHttpClient(server)
-    const via = { type: 'server', address: server.address } as const
-    return { client, user: await client.localUser(), home, via }
-  }
+  if (!server) return undefined
+  const client = createHttpClient(server)
+  const via = { type: 'server', address: server.address } as const
+  return { client, user: await client.localUser(), home, via }
+}
+
+async function openHere(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<OpenedClient> {
   const { loadConfiguration, openParco, startJobs } = await import('@parco/assistant')
   const parco = await openParco({ configuration: loadConfiguration(environment) })
   try {
     return {
       client: parco,
       user: await parco.localUser(),
-      home,
+      home: resolveHome(environment),
       via: { type: 'process' },
       startJobs: () => startJobs(parco, { now: () => new Date(), log: () => undefined }),
     }
