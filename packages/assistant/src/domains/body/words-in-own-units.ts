@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import type { DomainContext } from '../domain.ts'
-import { inUnit, sizeOfUnit, unitOf } from './measured-value.ts'
+import { inKeptUnit, inUnit, sizeOfUnit, unitOf } from './measured-value.ts'
 import { METRIC_RULES, type StandardMetricType } from './metric-types.ts'
 
 /** What words say a weight in; a number beside none of them is in the user's own unit. */
@@ -29,4 +29,25 @@ export function inOwnUnits(
   const isBare = type === 'weight' && !MASS_WORDS.test(text)
   const read = isBare || sizeOfUnit(type, own) === undefined ? value : inUnit(type, value, own)
   return { ...slots, value: read, ...(into === undefined ? { unit: own } : {}) }
+}
+
+/** Beyond this share of the last weight a number in kilos is doubted, and one in pounds is as close as this. */
+const CLOSE = 0.1
+
+/**
+ * "186.4", said without a unit behind 85 kg: as kilos it is far from there, as pounds it is close, and
+ * pounds are meant. Only for who has metric units; to others a bare number is in pounds anyway.
+ */
+export function inPoundsWhereClose(
+  slots: JsonObject,
+  text: string,
+  lastKg: number | null | undefined,
+): JsonObject {
+  const { unit, value } = slots
+  if (!lastKg || typeof value !== 'number' || (unit !== undefined && unit !== 'kg')) return slots
+  if (MASS_WORDS.test(text)) return slots
+  const isClose = (kg: number) => Math.abs(kg - lastKg) / lastKg <= CLOSE
+  return !isClose(value) && isClose(inKeptUnit('weight', value, 'lb'))
+    ? { ...slots, unit: 'lb' }
+    : slots
 }

@@ -99,6 +99,7 @@ export const replies = {
       "lastDone": "A última vez foi {{day}}.",
       "thisWeek_one": "Nesta semana, {{count}} dia.",
       "thisWeek_other": "Nesta semana, {{count}} dias.",
+      "thisMonth": "Neste mês, {{count}}.",
       "isRecord": "É o seu recorde!",
       "done": "feito"
     },
@@ -205,6 +206,7 @@ export const replies = {
       "lastDone": "The last time was {{day}}.",
       "thisWeek_one": "{{count}} day this week.",
       "thisWeek_other": "{{count}} days this week.",
+      "thisMonth": "This month, {{count}}.",
       "isRecord": "That's your record!",
       "done": "done"
     },

@@ -10,7 +10,7 @@ import { readEntries } from './read-entries.ts'
 const UNUSUAL_WEIGHT_CHANGE = 0.1
 
 /** A last weight older than this says nothing about the new one. */
-const COMPARED_DAYS = 60
+export const COMPARED_DAYS = 60
 
 /** Something to look at twice before a measurement is recorded. */
 export async function warnOfEntry(

@@ -1,6 +1,7 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { addDays } from '../../internal/calendar.ts'
 import { checkDay, checkName } from '../../internal/check-slots.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
@@ -12,7 +13,7 @@ import { unitKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { describeAmount, describeNoted, type EntryFacts } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
-import { warnOfEntry } from '../entries/entry-warning.ts'
+import { COMPARED_DAYS, warnOfEntry } from '../entries/entry-warning.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { doubtSecondNight } from '../entries/second-night.ts'
 import { checkValue } from '../measured-value.ts'
@@ -20,7 +21,7 @@ import { metadataSchema, toMetadata } from '../metadata.ts'
 import { METRIC_RULES, METRIC_TYPES, type StandardMetricType, typeIn } from '../metric-types.ts'
 import { otherDrinksIn } from '../other-drinks.ts'
 import { progressOf, sayProgress, type TargetProgress, targetOf } from '../targets/target.ts'
-import { inOwnUnits } from '../words-in-own-units.ts'
+import { inOwnUnits, inPoundsWhereClose } from '../words-in-own-units.ts'
 
 /** Notes longer than this are a diary. */
 const MAX_NOTE_CHARACTERS = 1000
@@ -93,11 +94,13 @@ export const recordMetric = defineDomainWriteTool({
       },
     }
   },
-  fromWords(slots, { text, into }, context) {
+  async fromWords(slots, { text, into }, context) {
     const type = typeIn((into ?? slots).type)
     if (type === undefined) return slots
     const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
-    const read = inOwnUnits(type, { slots, text, ...unit }, context)
+    const own = inOwnUnits(type, { slots, text, ...unit }, context)
+    const isPlainWeight = type === 'weight' && into === undefined
+    const read = isPlainWeight ? inPoundsWhereClose(own, text, await lastWeight(context)) : own
     const notes = type === 'water' && into === undefined ? otherDrinksIn(text) : undefined
     return notes === undefined || read.notes !== undefined ? read : { ...read, notes }
   },
@@ -135,6 +138,14 @@ export const recordMetric = defineDomainWriteTool({
     return `${logged}\n${context.text('metric.dayTotal', { total, day })}`
   },
 })
+
+/** The latest weight of the last two months, in kilos. */
+async function lastWeight(context: DomainContext): Promise<number | null | undefined> {
+  const { today } = context
+  const from = addDays(today, -COMPARED_DAYS)
+  const [last] = await readEntries({ type: 'weight', from, until: today, limit: 1 }, context)
+  return last?.value
+}
 
 type Measured = { readonly status: 'checked' } & Pick<Prepared, 'isNewMetric'> &
   Pick<EntryFacts, 'type' | 'customName' | 'value' | 'components' | 'unit'>

@@ -13,7 +13,7 @@ import { entryReferenceSchema, resolveEntry } from '../entries/resolve-entry.ts'
 import { checkValue } from '../measured-value.ts'
 import { typeIn } from '../metric-types.ts'
 import type { Metric } from '../tables.ts'
-import { inOwnUnits } from '../words-in-own-units.ts'
+import { inOwnUnits, inPoundsWhereClose } from '../words-in-own-units.ts'
 
 const input = z.object({
   entryRef: entryReferenceSchema.optional().describe('The entry as the user names it.'),
@@ -55,12 +55,15 @@ export const updateMetric = defineDomainWriteTool({
       },
     }
   },
-  fromWords(slots, { text, into }, context) {
+  async fromWords(slots, { text, into }, context) {
     const parsed = entryReferenceSchema.safeParse((into ?? slots).entryRef)
     const type = typeIn(parsed.data?.type)
     if (type === undefined) return slots
     const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
-    return inOwnUnits(type, { slots, text, ...unit }, context)
+    const own = inOwnUnits(type, { slots, text, ...unit }, context)
+    if (type !== 'weight' || into !== undefined || !parsed.data) return own
+    const corrected = await resolveEntry(parsed.data, context)
+    return corrected.status === 'found' ? inPoundsWhereClose(own, text, corrected.row.value) : own
   },
   async execute({ id, before, after }: Prepared, context): Promise<Prepared> {
     await assertEntryUnchanged(id, before, context)

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
+import { monthOf } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
@@ -30,6 +31,7 @@ export type HabitStanding = HabitFacts & {
   readonly doneDays: readonly string[]
   /** On how many days of this week, which begins on Monday. */
   readonly doneThisWeek: number
+  readonly doneThisMonth: number
   readonly streak: Streak
   /** From 0 to 1, over the last twelve weeks. */
   readonly rate: number | null
@@ -102,6 +104,7 @@ function standingOf(
     lastDoneOn: days.at(-1) ?? null,
     doneDays: days,
     doneThisWeek: days.filter((day) => day >= mondayOf(today) && day <= today).length,
+    doneThisMonth: days.filter((day) => monthOf(day) === monthOf(today)).length,
     streak: streakOf(facts, done, today),
     rate: rateOf(facts, { done, startedOn: habit.startedOn, today }),
   }
@@ -130,6 +133,8 @@ function tellOne(habit: HabitStanding, output: Output, context: DomainContext): 
   if (streak.current === 0 && !habit.isDoneToday)
     lines.push(text('habits.lastDone', { day: format.day(lastDoneOn) }))
   if (habit.doneThisWeek > 0) lines.push(text('habits.thisWeek', { count: habit.doneThisWeek }))
+  if (habit.doneThisMonth > habit.doneThisWeek)
+    lines.push(text('habits.thisMonth', { count: habit.doneThisMonth }))
   const isRecord = streak.longest > 1 && streak.longest === streak.current
   if (output.withStreaks && streak.longest > Math.max(1, streak.current)) {
     lines.push(text(`longest.${streak.unit}`, { count: streak.longest }))

@@ -284,7 +284,9 @@ describe('get_habits', () => {
     const days = Array.from({ length: 90 }, (_, index) => addDays('2026-11-18', -index))
     await mark(person, 'ler', ...days)
     const { reply } = await person.read('get_habits', { habitRef: 'leitura' })
-    expect(reply).toBe('Ler: 90 dias seguidos, hoje já foi. Nesta semana, 3 dias. É o seu recorde!')
+    expect(reply).toBe(
+      'Ler: 90 dias seguidos, hoje já foi. Nesta semana, 3 dias. Neste mês, 18. É o seu recorde!',
+    )
     await person.write('update_habit', { habitRef: 'ler', frequency: 'custom', perWeek: 7 })
     expect((await person.read('get_habits', { habitRef: 'ler' })).reply).toContain(
       '12 semanas seguidas',
@@ -302,7 +304,7 @@ describe('get_habits', () => {
     )
     await mark(person, 'read', '2026-11-10', '2026-11-11')
     expect((await person.read('get_habits', { habitRef: 'reading' })).reply).toBe(
-      'Read: not yet today. The last time was Nov 11. Your record is 2 days.',
+      'Read: not yet today. The last time was Nov 11. This month, 2. Your record is 2 days.',
     )
     expect((await person.read('get_habits', { habitRef: 'yoga' })).reply).toContain(
       'I found no “yoga”. Your habits:\n- Read',
