@@ -86,7 +86,7 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (fact) return fact
   const place = textOf(input, 'place')
   if (place && PLANS.has(message.items[place.from]?.word ?? '')) return undefined
-  if (place) return movedTo(input, place.from)
+  if (place) return movedTo(message, place.from, place.to)
   const workplace = textOf(input, 'workplace')
   if (workplace) return worksAt(input, workplace)
   const words = wordsOf({ message, from, to: text.to })
@@ -177,10 +177,9 @@ const ANNOUNCED = wordSet(
 const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity'])
 
 /** Who moved lives there now. */
-function movedTo(input: CallInput, at: number): BuiltCall {
-  const { message } = input
-  const place = plainWords(message, at, input.clauseTo)
-  const isMasculine = message.items.slice(at - 1, at).some((item) => /^(?:pro|o)$/i.test(item.raw))
+function movedTo(message: Message, from: number, to: number): BuiltCall {
+  const place = plainWords(message, from, to)
+  const isMasculine = /^(?:pro|o)$/i.test(message.items[from - 1]?.raw ?? '')
   const content =
     message.locale === 'en' ? `lives in ${place}` : `mora ${isMasculine ? 'no' : 'em'} ${place}`
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
