@@ -127,3 +127,41 @@ describe('names and sizes', SLOW, () => {
     expect(await answer("what's my nickname?", 'en')).toContain('Lu')
   })
 })
+
+describe('what is told of health, people and things', SLOW, () => {
+  it('asks where a denial says more, and quotes the words that said so', async () => {
+    await tell('sou celíaca')
+    await test.say('não sou celíaca, foi engano do médico')
+    await test.say('1')
+    expect(await answer('sim')).toContain('você não é celíaca')
+    const known = await answer('sou celíaca?')
+    expect(known).toContain('“não sou celíaca, foi engano do médico”')
+  })
+
+  it('tells short values apart', async () => {
+    await tell('meu tipo sanguíneo é O+')
+    expect(await tell('meu tipo sanguíneo é A+')).toContain('antes: seu tipo sanguíneo é O+')
+  })
+
+  it('answers of days, numbers, places and people that are kept', async () => {
+    await tell('meu aniversário é 3 de maio')
+    await tell('tenho dois gatos, Mia e Tom')
+    await tell('minha irmã Carla mora em Lisboa')
+    await tell('o passaporte tá na gaveta do escritório')
+    expect(await answer('quando é meu aniversário?')).toContain('3 de maio')
+    expect(await answer('quantos gatos eu tenho?')).toContain('dois gatos')
+    expect(await answer('onde a Carla mora?')).toContain('Sua irmã Carla mora em Lisboa')
+    expect(await answer('me lembra onde guardei o passaporte')).toContain('gaveta do escritório')
+  })
+
+  it('forgets everything at once, by a card that lists it, and takes it back', async () => {
+    await tell('my favorite color is green', 'en')
+    await tell('I live in Leeds now', 'en')
+    const { approvals } = await test.say('forget everything you know about me', { locale: 'en' })
+    expect(JSON.stringify(approvals)).toContain('your favorite color is green')
+    expect(await answer('yes', 'en')).toContain('Forgot 2 things')
+    expect(await answer('what do you know about me?', 'en')).toContain('haven’t kept anything')
+    await test.say('undo', { locale: 'en' })
+    expect(await answer('what do you know about me?', 'en')).toContain('Leeds')
+  })
+})

@@ -60,9 +60,11 @@ describe('memory in words', () => {
     await tell(test, 'lembra que sou alérgico a amendoim')
     const again = await test.say('lembra que sou alérgico a amendoim')
     expect(again.approvals).toHaveLength(0)
-    expect(again.text).toContain('Isso eu já sei: É alérgico a amendoim.')
+    expect(again.text).toContain('Isso eu já sei: Você é alérgico a amendoim.')
     await tell(test, 'agora moro em Joinville')
-    expect(await tell(test, 'me mudei pra Campinas')).toContain('(antes: agora mora em Joinville)')
+    expect(await tell(test, 'me mudei pra Campinas')).toContain(
+      '(antes: você agora mora em Joinville)',
+    )
     expect(await ask(test, 'onde eu moro?')).toContain('Você mora em Campinas.')
     expect(await test.count('knowledge')).toBe(3)
     await test.say('desfaz')
@@ -96,7 +98,7 @@ describe('memory in words', () => {
     const test = await opened.newUser()
     await tell(test, 'lembra que meu médico é o dr. João')
     const { approvals } = await test.say('na verdade meu médico é o dr. Paulo')
-    expect(approvals[0]?.preview.title).toBe('Médico é o dr. João → médico é o dr. Paulo')
+    expect(approvals[0]?.preview.title).toBe('Seu médico é o dr. João → seu médico é o dr. Paulo')
     expect(approvals[0]?.preview.fields[0]?.value).toBe('médico é o dr. João')
     expect((await test.say('sim')).text).toContain('Corrigi')
     expect(await ask(test, 'quem é meu médico?')).toContain('dr. Paulo')

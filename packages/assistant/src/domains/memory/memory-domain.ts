@@ -7,7 +7,7 @@ import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
 import { claimPast } from './search/claim-past.ts'
-import { claimPerson } from './search/claim-person.ts'
+import { claimAgenda, claimPerson } from './search/claim-person.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
 import { searchConversations } from './tools/search-conversations.ts'
@@ -25,7 +25,7 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
-  claims: { get_person: claimPerson, search_conversations: claimPast },
+  claims: { get_person: claimPerson, search_conversations: claimPast, get_agenda: claimAgenda },
   recall: recallMemory,
   vectors: memoryVectors,
   knownDocument,

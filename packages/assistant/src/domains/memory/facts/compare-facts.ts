@@ -40,9 +40,11 @@ export function compareFacts(
     Statement,
     Statement,
   ]
-  if (isSameSet(one.terms, other.terms)) {
+  if (isSameSet(one.terms, other.terms) && !isOtherValue(content, kept.content)) {
     return one.isNegative === other.isNegative ? 'same' : 'doubtful'
   }
+  // "não sou celíaca, foi engano do médico" says more than "sou celíaca", and denies it.
+  if (one.isNegative !== other.isNegative && isPart(one.terms, other.terms)) return 'doubtful'
   const key = factKey(content)
   // What was kept before its wording had a key may have one now.
   const keptKey = kept.key ?? factKey(kept.content)?.key
@@ -62,6 +64,19 @@ function toStatement(text: string): Statement {
     isTaste: isDisliked || LIKES.test(folded),
     isNegative: NEGATIONS.test(folded) !== isDisliked,
   }
+}
+
+/** "tipo sanguíneo é A+" and "é O+" share every word that search knows, and say different things. */
+function isOtherValue(content: string, kept: string): boolean {
+  const [value, before] = [content, kept].map((text) => VALUE.exec(foldText(text))?.[1])
+  return value !== undefined && before !== undefined && value !== before
+}
+/** What is said of a thing in one short word. */
+const VALUE = / (?:e|eh|is) (\S{1,3})[.!\s]*$/
+
+const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+  const [less, more] = one.size < other.size ? [one, other] : [other, one]
+  return less.size > 0 && [...less].every((item) => more.has(item))
 }
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

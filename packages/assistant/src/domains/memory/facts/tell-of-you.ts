@@ -88,3 +88,9 @@ function toSecond(verb: string): string {
 const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? []
 
 const opened = (content: string): string => content.charAt(0).toLocaleUpperCase() + content.slice(1)
+
+/** The same within a sentence. */
+export function tellInside(content: string, quote: string | null, locale: Locale): string {
+  const told = tellOfYou(content, quote, locale)
+  return told.charAt(0).toLocaleLowerCase() + told.slice(1)
+}

@@ -10,6 +10,7 @@ const keep = lifeIntents.find(({ name }) => name === 'add_knowledge')?.build
  * a record, and is nobody's fact.
  */
 export const buildCorrection: Build = (input) => {
+  if (wordSet(input, 'isEverything') === true) return EVERYTHING
   if (wordSet(input, 'isOwnThing') === true) return buildOwnThing(input)
   if (typeof wordSet(input, 'content') === 'string') return buildStated(input)
   const subject = boundWords(input, 'knowledgeRef')
@@ -31,6 +32,12 @@ export const buildCorrection: Build = (input) => {
   if (key === undefined) return isOfSpeaker && isStanding ? built : undefined
   if (!isOfSpeaker && !key.isSingle) return undefined
   return { intent: 'update_knowledge', params: { content }, missing: [] }
+}
+
+const EVERYTHING: ReturnType<Build> = {
+  intent: 'forget_knowledge',
+  params: { scope: 'all' },
+  missing: [],
 }
 
 /** What is so for years, in the third person: "está cansado" and "is tired" are of the moment. */

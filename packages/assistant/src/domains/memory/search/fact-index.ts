@@ -38,10 +38,13 @@ const WEIGHTS = { saturation: 1.2, lengthNormalisation: 0.75 }
 const ASKING: ReadonlySet<string> = new Set(
   [
     toTerms(
-      'nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei quanto quantos cidade',
+      'nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei quanto quantos cidade onde quando guardei guardado guardada deixei coloquei botei',
       'pt',
     ),
-    toTerms('name names called number kind type know remember told said city town', 'en'),
+    toTerms(
+      'name names called number kind type know remember told said city town put left kept keep stored',
+      'en',
+    ),
   ].flat(),
 )
 const ASKING_WEIGHT = 0.15

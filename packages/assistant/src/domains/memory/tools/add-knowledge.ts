@@ -8,13 +8,13 @@ import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparati
 import { CONFIDENCE, KNOWLEDGE_TYPES, type KnowledgeSource, type KnowledgeType } from '../enums.ts'
 import { assertHeld, closeFact } from '../facts/close-fact.ts'
 import { compareFacts } from '../facts/compare-facts.ts'
-import { asOpening, describeEvidence, describeSince, saidOn } from '../facts/describe-fact.ts'
+import { describeEvidence, describeSince, saidOn } from '../facts/describe-fact.ts'
 import { factFields, shownField } from '../facts/fact-fields.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
-import { tellOfYou } from '../facts/tell-of-you.ts'
+import { tellInside, tellOfYou } from '../facts/tell-of-you.ts'
 import { withNames } from '../facts/with-names.ts'
 import { isForgotten } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
@@ -43,7 +43,12 @@ type Prepared = {
   readonly quote: string | null
   readonly sourceTurn: string | null
   readonly source: KnowledgeSource
-  readonly replaces: { readonly id: Id<'kno'>; readonly content: string } | null
+  readonly replaces: {
+    readonly id: Id<'kno'>
+    readonly content: string
+    /** As it is told to its user. */
+    readonly told: string
+  } | null
 }
 
 /** Keeps something about the user in mind; what it surely contradicts stops holding, and stays in the history. */
@@ -95,8 +100,11 @@ export const addKnowledge = defineDomainWriteTool({
       },
     }
   },
+  // What a question about it is answered with, "1", is no proof of it.
   fromWords: (slots, { text, into }) =>
-    into === undefined && text !== '' ? { ...slots, quote: text } : slots,
+    into === undefined && text !== '' && slots.quote === undefined
+      ? { ...slots, quote: text }
+      : slots,
   fromModel: (slots) => ({ ...slots, isInferred: true }),
   async execute(prepared: Prepared, context): Promise<Prepared> {
     const { replaces, sourceTurn, ...fact } = prepared
@@ -121,15 +129,13 @@ export const addKnowledge = defineDomainWriteTool({
   reply: (prepared, context) =>
     context.text(prepared.replaces === null ? 'fact.kept' : 'fact.keptInstead', {
       content: quoteText(told(prepared, context)),
-      before: quoteText(prepared.replaces?.content ?? ''),
+      before: quoteText(prepared.replaces?.told ?? ''),
     }),
 })
 
 /** As it is told to its user, within a sentence. */
-function told({ content, quote }: Prepared, { locale }: DomainContext): string {
-  const sentence = tellOfYou(content, quote, locale)
-  return sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1)
-}
+const told = ({ content, quote }: Prepared, { locale }: DomainContext): string =>
+  tellInside(content, quote, locale)
 
 async function toPrepared(
   content: string,
@@ -149,7 +155,14 @@ async function toPrepared(
     quote: isInferred && sourceTurn === null ? null : quote,
     sourceTurn,
     source: isInferred ? 'inferred' : quote === null ? 'form' : 'said',
-    replaces: replaced === null ? null : { id: replaced.id, content: replaced.content },
+    replaces:
+      replaced === null
+        ? null
+        : {
+            id: replaced.id,
+            content: replaced.content,
+            told: tellInside(replaced.content, replaced.quote, context.locale),
+          },
   }
 }
 
@@ -171,7 +184,12 @@ async function replacedFact(
   if (same) {
     const said = { ...same.row, saidOn: saidOn(same.row, context) }
     const evidence = describeEvidence(said, context)
-    return refuse(text('fact.known', { content: asOpening(same.row.content), evidence }))
+    return refuse(
+      text('fact.known', {
+        content: tellOfYou(same.row.content, same.row.quote, context.locale),
+        evidence,
+      }),
+    )
   }
   if (replaces !== undefined) {
     const row = isId('kno', replaces) ? await findFact(replaces, context) : undefined

@@ -7,8 +7,9 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
 import { assertHeld } from '../facts/close-fact.ts'
 import { shownField } from '../facts/fact-fields.ts'
-import { countFacts, findFact } from '../facts/read-facts.ts'
+import { countFacts, findFact, readFacts } from '../facts/read-facts.ts'
 import { factReferenceSchema, factsNamed } from '../facts/resolve-fact.ts'
+import { tellInside } from '../facts/tell-of-you.ts'
 import { hashOfTerms, termsToForget, UNDOABLE_DAYS } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
 
@@ -23,13 +24,20 @@ const input = z.object({
 })
 
 type Prepared = {
-  readonly facts: readonly { readonly id: Id<'kno'>; readonly content: string }[]
+  readonly facts: readonly {
+    readonly id: Id<'kno'>
+    readonly content: string
+    /** As it is told to its user. */
+    readonly told: string
+  }[]
   readonly terms: readonly (readonly string[])[]
   readonly isForGood: boolean
 }
 
 const MAX_OPTIONS = 6
 const MAX_FORGOTTEN = 20
+/** More than these stand below the title of the card. */
+const MAX_NAMED = 6
 
 /** Forgets something: it is out of sight at once, can be brought back for some days, and then is gone from everywhere. */
 export const forgetKnowledge = defineDomainWriteTool({
@@ -46,6 +54,8 @@ export const forgetKnowledge = defineDomainWriteTool({
     if ((await countFacts(context)) === 0) return refuse(text('fact.none'))
     const words = cleanText(knowledgeRef?.query ?? query)
     const { id } = knowledgeRef ?? {}
+    const isAll = id === undefined && words === '' && scope === 'all'
+    if (isAll) return ready(await readFacts(context), { scope, isForGood }, context)
     if (id === undefined && words === '') return ask('query', text('fact.askWhat'))
     const named = id === undefined ? await factsNamed(words, context) : await factOf(id, context)
     if (named.length === 0) {
@@ -95,7 +105,7 @@ export const forgetKnowledge = defineDomainWriteTool({
   reply({ facts, isForGood }, { text }) {
     const [only] = facts
     const key = isForGood ? 'forgottenForGood' : 'forgotten'
-    return text(`fact.${key}`, { count: facts.length, content: quoteText(only?.content ?? '') })
+    return text(`fact.${key}`, { count: facts.length, content: quoteText(only?.told ?? '') })
   },
 })
 
@@ -113,17 +123,20 @@ function ready(
   context: DomainContext,
 ) {
   const { text, format } = context
-  const list = facts.map(({ content }) => content)
+  const list = facts.map(({ content, quote }) => tellInside(content, quote, context.locale))
   const prepared: Prepared = {
-    facts: facts.map(({ id, content }) => ({ id, content })),
-    terms: list.map((content) => termsToForget(content)),
+    facts: facts.map(({ id, content }, at) => ({ id, content, told: list[at] ?? content })),
+    terms: facts.map(({ content }) => termsToForget(content)),
     isForGood,
   }
   return {
     status: 'ready' as const,
     arguments: prepared,
     preview: {
-      title: text('fact.forgetTitle', { list: format.list(list.map(quoteText)) }),
+      title:
+        list.length > MAX_NAMED
+          ? text('fact.forgetMany', { count: list.length })
+          : text('fact.forgetTitle', { list: format.list(list.map(quoteText)) }),
       fields: [
         shownField('query', text('fact.label.content'), list.join('; ')),
         ...(scope === 'all'

@@ -15,6 +15,7 @@ import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear } from '../facts/read-facts.ts'
 import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
+import { tellInside, tellOfYou } from '../facts/tell-of-you.ts'
 import { withNames } from '../facts/with-names.ts'
 import type { KnowledgeRow } from '../tables.ts'
 import { MAX_CONTENT } from './add-knowledge.ts'
@@ -32,6 +33,9 @@ type Prepared = {
   readonly id: Id<'kno'>
   readonly before: string
   readonly content: string
+  /** Both as they are told to their user. */
+  readonly toldBefore: string
+  readonly told: string
   readonly key: string | null
   readonly type: KnowledgeType
   readonly area: LifeArea | null
@@ -62,7 +66,10 @@ export const updateKnowledge = defineDomainWriteTool({
     const isNew = words !== row.content
     if (!isNew && knowledgeRef === undefined && !isRight) {
       return refuse(
-        text('fact.known', { content: asOpening(row.content), evidence: evidenceOf(row, context) }),
+        text('fact.known', {
+          content: tellOfYou(row.content, row.quote, context.locale),
+          evidence: evidenceOf(row, context),
+        }),
       )
     }
     const isSame = !isNew && (type ?? row.type) === row.type && (area ?? row.area) === row.area
@@ -70,10 +77,18 @@ export const updateKnowledge = defineDomainWriteTool({
       return ask('content', text('fact.askHow', { content: asOpening(row.content) }))
     }
     const said = quote === undefined ? null : cleanQuote(quote)
+    // Whose it is shows in the words of before too: "muda meu apelido para Duda".
+    const told = tellInside(
+      words,
+      isNew ? `${said ?? ''} ${row.quote ?? ''}` : row.quote,
+      context.locale,
+    )
     const prepared: Prepared = {
       id: row.id,
       before: row.content,
       content: words,
+      toldBefore: tellInside(row.content, row.quote, context.locale),
+      told,
       key: factKey(words)?.key ?? row.key,
       type: type ?? row.type,
       area: area ?? row.area,
@@ -86,8 +101,8 @@ export const updateKnowledge = defineDomainWriteTool({
       arguments: prepared,
       preview: {
         title: text(isNew ? 'fact.updateTitle' : 'fact.checkTitle', {
-          before: asOpening(row.content),
-          content: words,
+          before: tellOfYou(row.content, row.quote, context.locale),
+          content: told,
         }),
         fields: [
           shownField('knowledgeRef', text('fact.label.before'), row.content),
@@ -113,8 +128,11 @@ export const updateKnowledge = defineDomainWriteTool({
     const params = { type: 'fact', content, ...(quote === undefined ? {} : { quote }) }
     return { call: { intent: 'add_knowledge', params }, remark: context.text('fact.wasNotKept') }
   },
+  // What a question about it is answered with, "1", is no proof of it.
   fromWords: (slots, { text, into }) =>
-    into === undefined && text !== '' ? { ...slots, quote: text } : slots,
+    into === undefined && text !== '' && slots.quote === undefined
+      ? { ...slots, quote: text }
+      : slots,
   async execute(prepared: Prepared, context): Promise<Prepared> {
     const { id, before, content, key, type, area, isRight, quote, sourceTurn } = prepared
     await assertHeld(id, before, context)
@@ -141,10 +159,10 @@ export const updateKnowledge = defineDomainWriteTool({
     await closeFact(id, next, context)
     return prepared
   },
-  reply: ({ before, content }, { text }) =>
+  reply: ({ before, content, toldBefore, told }, { text }) =>
     text(before === content ? 'fact.checked' : 'fact.updated', {
-      before: quoteText(before),
-      content: quoteText(content),
+      before: quoteText(toldBefore),
+      content: quoteText(told),
     }),
 })
 
