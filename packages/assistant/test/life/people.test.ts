@@ -168,3 +168,60 @@ describe('people in words', () => {
     expect((await test.say('what does Kyle like?')).text).toBe('Kyle: likes chess.')
   })
 })
+
+describe('two people of one name', () => {
+  it.each([
+    [
+      'pt-BR',
+      'o aniversário da Ana é 22 de novembro',
+      'a Ana faz aniversário dia 30 de novembro',
+      'É a mesma pessoa que eu conheço como Ana?\n1. Sim: Ana (22 de novembro)\n2. Outra pessoa',
+      'Nova pessoa: Ana, aniversário em 30 de novembro',
+    ],
+    [
+      'pt-BR',
+      'o aniversário da Ana é 22 de novembro',
+      'a Ana do trabalho faz aniversário dia 30 de novembro',
+      'Ana do trabalho é alguém destes?\n1. Ana (22 de novembro)\n2. Outra pessoa',
+      'Nova pessoa: Ana do trabalho, aniversário em 30 de novembro',
+    ],
+    [
+      'en',
+      "Sarah's birthday is November 22",
+      "Sarah from work's birthday is November 30",
+      'Is Sarah from work one of these?\n1. Sarah (November 22)\n2. Somebody else',
+      'New person: Sarah from work, birthday on November 30',
+    ],
+  ] as const)('are not made one: %s: %s, %s', async (locale, first, second, question, title) => {
+    const test = await opened.newUser({ locale })
+    const yes = locale === 'en' ? 'yes' : 'sim'
+    await test.say(first)
+    await test.say(yes)
+    const asked = await test.say(second)
+    expect([asked.text, asked.approvals]).toEqual([question, []])
+    expect((await test.say('2')).approvals).toMatchObject([{ preview: { title } }])
+    await test.say(yes)
+    expect(await test.count('people')).toBe(2)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'o aniversário da Ana é 22 de novembro',
+      'muda o aniversário da Ana pra 23 de novembro',
+    ],
+    [
+      'pt-BR',
+      'o aniversário da minha mãe é 22 de novembro',
+      'o aniversário da minha mãe é 23 de novembro',
+    ],
+    ['en', "Sarah's birthday is November 22", "change Sarah's birthday to November 23"],
+  ] as const)('are one where a day is put right: %s: %s, %s', async (locale, first, second) => {
+    const test = await opened.newUser({ locale })
+    await test.say(first)
+    await test.say(locale === 'en' ? 'yes' : 'sim')
+    expect((await test.say(second)).approvals).toMatchObject([
+      { toolName: 'update_person', preview: { title: expect.stringContaining('→') } },
+    ])
+  })
+})

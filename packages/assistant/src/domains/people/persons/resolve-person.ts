@@ -8,11 +8,12 @@ import { describeBriefly } from './describe-person.ts'
 import { peopleNamed } from './names.ts'
 import { type KnownPerson, readPeople } from './read-people.ts'
 
-/** The user's own words for a person; `id` and `isNew` only when they chose from a list. */
+/** The user's own words for a person; `id` and `isNew` only when they chose, `isKnown` when they corrected. */
 const partsSchema = z.object({
   id: z.string().optional(),
   name: z.string().optional(),
   isNew: z.boolean().optional(),
+  isKnown: z.boolean().optional(),
 })
 export type PersonReference = z.output<typeof partsSchema>
 

@@ -14,6 +14,7 @@ import {
   interactionTypeOptions,
 } from '../contacts/describe-contact.ts'
 import { INTERACTION_TYPES, type InteractionType } from '../enums.ts'
+import { fullerName } from '../persons/fuller-name.ts'
 import { keepPerson, preparePerson } from '../persons/keep-person.ts'
 import type { PreparedPerson } from '../persons/person-facts.ts'
 import { readLastContacts } from '../persons/read-people.ts'
@@ -46,6 +47,7 @@ export const logInteraction = defineDomainWriteTool({
     'Logs a call, message, meeting, email or gift between the user and one person, who is created when unknown. Only for what has happened.',
   input,
   verb: 'record',
+  fromWords: fullerName,
   writes: ['people', 'interactions'],
   async prepare(slots, context) {
     const { text } = context

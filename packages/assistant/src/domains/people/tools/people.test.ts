@@ -85,9 +85,10 @@ describe('what is kept of somebody', () => {
     expect(
       (await person.prepare('update_person', { personRef: 'Ana', birthday: '3/12' })).status,
     ).toBe('refused')
-    const other = await person.write('update_person', { personRef: 'Ana', birthday: '3/13' })
+    const personRef = { name: 'Ana', isKnown: true }
+    const other = await person.write('update_person', { personRef, birthday: '3/13' })
     expect(other.preview.title).toBe('Person: Ana, birthday on March 12, 1990 → March 13, 1990')
-    const leap = await person.write('update_person', { personRef: 'Ana', birthday: '2/29' })
+    const leap = await person.write('update_person', { personRef, birthday: '2/29' })
     expect(leap.preview.title).toBe('Person: Ana, birthday on March 13, 1990 → February 29')
   })
 

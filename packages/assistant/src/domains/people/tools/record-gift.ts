@@ -7,6 +7,7 @@ import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { choiceField, dayField, moneyField, textField } from '../../internal/preview-fields.ts'
 import { GIFT_DIRECTIONS, type GiftDirection } from '../enums.ts'
 import { describeGift } from '../gifts/describe-gift.ts'
+import { fullerName } from '../persons/fuller-name.ts'
 import { keepPerson, preparePerson } from '../persons/keep-person.ts'
 import type { PreparedPerson } from '../persons/person-facts.ts'
 import { personReferenceSchema, resolvePerson } from '../persons/resolve-person.ts'
@@ -38,6 +39,7 @@ export const recordGift = defineDomainWriteTool({
     'Records a gift that the user gave to a person or received from one; the person is created when unknown. What to give one day is a gift idea (update_person), what it cost an expense.',
   input,
   verb: 'record',
+  fromWords: fullerName,
   writes: ['people', 'gifts'],
   async prepare(slots, context) {
     const { text } = context

@@ -18,7 +18,8 @@ import {
   type SaidFact,
 } from '../facts/fact-slots.ts'
 import { birthdayOf, describeChanges, MAX_EVERY_DAYS } from '../persons/describe-changes.ts'
-import { callPerson, describeBirthday } from '../persons/describe-person.ts'
+import { callPerson, describeBirthday, describeBriefly } from '../persons/describe-person.ts'
+import { fullerName } from '../persons/fuller-name.ts'
 import { keepPerson, preparePerson } from '../persons/keep-person.ts'
 import { isSamePerson, type PersonFacts, type PreparedPerson } from '../persons/person-facts.ts'
 import { readFacts, readPeople } from '../persons/read-people.ts'
@@ -67,6 +68,7 @@ export const updatePerson = defineDomainWriteTool({
   input,
   codeSlots: ['updates'],
   verb: 'record',
+  fromWords: fullerName,
   writes: ['people', 'person_aliases', 'person_facts'],
   fromWords(slots, { text }) {
     const { personRef, relationship } = slots
@@ -79,7 +81,9 @@ export const updatePerson = defineDomainWriteTool({
     const meant = await resolvePerson(slots.personRef, context)
     if (isNotReady(meant)) return meant
     const doubt =
-      (await askIfNamesake(meant, slots, context)) ?? (await askIfRole(meant, slots, context))
+      (await askIfNamesake(meant, slots, context)) ??
+      askIfBornElsewhen(meant, slots, context) ??
+      (await askIfRole(meant, slots, context))
     if (doubt) return doubt
     const start = preparePerson(meant)
     const after = changed(start.after, slots, context)
@@ -175,6 +179,33 @@ async function askIfNamesake(
     },
     {
       label: context.text('person.somebodyElse'),
+      slots: { personRef: { name: person.name, isNew: true } },
+    },
+  ])
+}
+
+/** Who has another birthday may be another one of that name; there is one mother. */
+function askIfBornElsewhen(
+  meant: MeantPerson,
+  { birthday, personRef }: Omit<Input, 'updates'>,
+  context: DomainContext,
+): NotReady | undefined {
+  if (meant.status === 'new' || birthday === undefined) return
+  const { person } = meant
+  const isSure =
+    personRef?.id !== undefined || personRef?.isKnown || relationshipOf(person.name) !== undefined
+  const { locale, text, today } = context
+  const said = parseBirthday(birthday, { isMonthFirst: locale === 'en', today })
+  if (isSure || said === undefined || person.birthDay === null) return
+  if (said.month === person.birthMonth && said.day === person.birthDay) return
+  const known = describeBriefly(person, context)
+  return ask('personRef', text('person.askNamesake', { name: person.name }), [
+    {
+      label: text('person.theSameAs', { role: known }),
+      slots: { personRef: { id: person.id, name: person.name } },
+    },
+    {
+      label: text('person.somebodyElse'),
       slots: { personRef: { name: person.name, isNew: true } },
     },
   ])
