@@ -145,6 +145,128 @@ describe('what is kept changes in words', SLOW, () => {
   })
 })
 
+describe('a plan without its hour', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'marca dentista pra quarta',
+      'Que horas: Dentista, 25/11? Ou o dia todo?',
+      'às 15h',
+      'Agenda: Dentista, 25/11 às 15:00',
+    ],
+    [
+      'pt-BR',
+      'médico amanhã',
+      'Que horas: Médico, amanhã (19/11)? Ou o dia todo?',
+      '10h',
+      'Agenda: Médico, amanhã (19/11) às 10:00',
+    ],
+    [
+      'pt-BR',
+      'reunião com a Ana sexta',
+      'Que horas: Reunião com a Ana, sexta (20/11)? Ou o dia todo?',
+      'às 3',
+      'Agenda: Reunião com a Ana, sexta (20/11) às 15:00',
+    ],
+    [
+      'pt-BR',
+      'vistoria do carro sexta',
+      'Que horas: Vistoria do carro, sexta (20/11)? Ou o dia todo?',
+      'o dia todo',
+      'Agenda: Vistoria do carro, sexta (20/11), o dia todo',
+    ],
+    [
+      'pt-BR',
+      'dentista sexta',
+      'Que horas: Dentista, sexta (20/11)? Ou o dia todo?',
+      'sábado às 9h',
+      'Agenda: Dentista, sábado (21/11) às 09:00',
+    ],
+    [
+      'en',
+      'book the dentist for Wednesday',
+      'What time: Dentist, Nov 25? Or all day?',
+      'at 3pm',
+      'Agenda: Dentist, Nov 25 at 15:00',
+    ],
+    [
+      'en',
+      'doctor tomorrow',
+      'What time: Doctor, tomorrow (Nov 19)? Or all day?',
+      'at 10',
+      'Agenda: Doctor, tomorrow (Nov 19) at 10:00',
+    ],
+    [
+      'en',
+      'dinner with Beth on Friday',
+      'What time: Dinner with Beth, Friday (Nov 20)? Or all day?',
+      '8',
+      'Agenda: Dinner with Beth, Friday (Nov 20) at 20:00',
+    ],
+  ] as const)('is asked for it: %s: %s', async (locale, text, question, answer, title) => {
+    expect((await test.say(text, { locale })).text).toBe(question)
+    expect((await test.say(answer, { locale })).approvals).toMatchObject([
+      { toolName: 'create_event', preview: { title } },
+    ])
+  })
+
+  it.each([
+    ['pt-BR', 'dentista ontem'],
+    ['pt-BR', 'reunião 200 reais amanhã'],
+    ['pt-BR', 'consulta amanhã?'],
+    ['pt-BR', 'pão amanhã'],
+    ['en', 'lunch yesterday'],
+    ['en', 'dinner tomorrow?'],
+    ['en', 'bread tomorrow'],
+  ] as const)('is none of these: %s: %s', async (locale, text) => {
+    const { approvals, text: told } = await test.say(text, { locale })
+    expect(approvals).toEqual([])
+    expect(told).not.toMatch(/Que horas|What time/)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'reunião com fornecedor amanhã às 10h',
+      'na verdade a reunião com fornecedor é às 14h',
+      'amanhã (19/11) às 10:00 → amanhã (19/11) às 14:00',
+    ],
+    [
+      'en',
+      'board meeting tomorrow from 9 to 11am',
+      'push the board meeting to 10',
+      'tomorrow (Nov 19), 09:00 to 11:00 → tomorrow (Nov 19), 10:00 to 12:00',
+    ],
+    [
+      'en',
+      'supplier call tomorrow at 10am',
+      'actually the supplier call is at 2',
+      'tomorrow (Nov 19) at 10:00 → tomorrow (Nov 19) at 14:00',
+    ],
+  ] as const)('has another one: %s: %s, %s', async (locale, first, second, told) => {
+    await done(locale, first)
+    expect(await done(locale, second)).toContain(told)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'pilates toda segunda e quarta às 18h30',
+      'segunda não vou no pilates',
+      'Pilates, segunda (23/11) às 18:30; só esta vez',
+    ],
+    [
+      'en',
+      'yoga every Monday and Wednesday at 6:30pm',
+      'skip yoga on Monday',
+      'Yoga, Monday (Nov 23) at 18:30; this time only',
+    ],
+  ] as const)('is left out once: %s: %s, %s', async (locale, first, second, told) => {
+    await done(locale, first)
+    expect(await done(locale, second)).toContain(told)
+  })
+})
+
 const REMINDERS = {
   'pt-BR': [
     'me lembra de ligar pro banco amanhã às 10',

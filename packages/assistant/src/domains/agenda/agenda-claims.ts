@@ -1,6 +1,8 @@
 import type { Claim, Domain } from '../domain.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'
+import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
+import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
 import { claimRhythmPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
@@ -10,11 +12,24 @@ import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.
 /** What is said of the events and reminders that are kept, whatever else it might be of others. */
 export const agendaClaims: NonNullable<Domain['claims']> = {
   none: firstClaim(claimRhythmPlan, claimCalledOff, claimDone),
-  model: firstClaim(claimReminder, claimSeriesChange, claimRhythmPlan, claimCalledOff, claimDone),
+  model: firstClaim(
+    claimReminder,
+    claimSeriesChange,
+    claimHour,
+    claimRhythmPlan,
+    claimCalledOff,
+    claimDone,
+    claimDayPlan,
+  ),
   create_reminder: claimReminderTime,
   record_habit: claimDone,
-  create_event: claimSeriesChange,
+  // "reunião com a Ana sexta" is ahead; what was is told with its verb.
+  log_interaction: claimDayPlan,
+  create_event: firstClaim(claimSeriesChange, claimDayOfPlan),
   update_event: firstClaim(claimSeriesChange, claimNewDay),
+  // "actually the call is at 2" is of the call, and nothing to keep in mind.
+  add_knowledge: firstClaim(claimSeriesChange, claimHour),
+  update_knowledge: firstClaim(claimSeriesChange, claimHour),
   create_expense: firstClaim(claimSeriesChange, withoutAmount(claimDone)),
 }
 

@@ -151,6 +151,7 @@ export const replies = {
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
+      "nouns": "dentista|medico|medica|consulta|reuniao|exame|cardiologista|dermatologista|ginecologista|oftalmologista|ortopedista|pediatra|psicologo|psicologa|psiquiatra|nutricionista|fisioterapia|fisio|terapia|cabeleireiro|manicure|barbeiro|vacina|entrevista|prova|aula|ensaio|almoco|jantar|churrasco|festa|cinema|show|missa|culto|veterinario|vistoria|mudanca|apresentacao|palestra|treinamento|call|audiencia|pilates|jogo",
       "title": "Agenda: {{event}}",
       "created": "Na agenda: {{event}}.",
       "soon": "{{moment}}: {{event}}",
@@ -161,6 +162,7 @@ export const replies = {
       "cancelTitle": "Tirar da agenda: {{event}}",
       "canceled": "Tirei da agenda: {{event}}.",
       "askTitle": "O que eu coloco na agenda?",
+      "askHour": "Que horas: {{event}}? Ou o dia todo?",
       "askWhen": "Que dia e que horas?",
       "askLastDay": "Qual é o último dia? Ele tem que vir depois do primeiro.",
       "askEnd": "O fim tem que vir depois do começo. Que horas termina?",
@@ -344,6 +346,7 @@ export const replies = {
       "noneDone": "No reminder ticked off yet."
     },
     "event": {
+      "nouns": "dentist|doctor|appointment|checkup|check-up|meeting|exam|interview|haircut|therapy|therapist|physio|vet|vaccine|lunch|dinner|brunch|barbecue|bbq|party|movie|concert|rehearsal|class|lesson|presentation|call|game|match|inspection|hearing|doctor's appointment|standup|stand-up|training",
       "title": "Agenda: {{event}}",
       "created": "On your agenda: {{event}}.",
       "soon": "{{moment}}: {{event}}",
@@ -354,6 +357,7 @@ export const replies = {
       "cancelTitle": "Take off the agenda: {{event}}",
       "canceled": "Off your agenda: {{event}}.",
       "askTitle": "What should I put on the agenda?",
+      "askHour": "What time: {{event}}? Or all day?",
       "askWhen": "Which day and time?",
       "askLastDay": "What is the last day? It has to come after the first.",
       "askEnd": "The end has to come after the start. When does it end?",

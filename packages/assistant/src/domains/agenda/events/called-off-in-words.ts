@@ -6,7 +6,7 @@ import { readOccurrences } from './read-events.ts'
 
 /** That there is none of it, around which only its name and its day stand. */
 const NONE =
-  /(?<!\p{L})(?:não (?:tem|tenho|temos|terá|teremos|haverá|vai ter|vou ter|vamos ter|vai rolar|vai haver)(?: mais)?|there(?:'s| is| will be|'ll be) no|there (?:isn't|won't be)(?: any)?|(?:i|we) (?:don't|won't) have(?: any)?|(?:i|we) have no|no)(?!\p{L})/iu
+  /(?<!\p{L})(?:não (?:tem|tenho|temos|terá|teremos|haverá|vai ter|vou ter|vamos ter|vai rolar|vai haver)(?: mais)?|there(?:'s| is| will be|'ll be) no|there (?:isn't|won't be)(?: any)?|(?:i|we) (?:don't|won't) have(?: any)?|(?:i|we) have no|no|skip|skipping|pula|pular|n[ãa]o vou (?:[àa]|ao|n[ao]|pr[ao]|ter)|(?:i|we)(?:'m| am|'re)? (?:not going to|can't make it to|won't make it to|missing|skipping)|(?:i )?(?:can't|won't) (?:make it to|go to))(?!\p{L})/iu
 const BESIDE =
   /(?<!\p{L})(?:n[ao]s?|d[aeo]|em|on|at|this|next|ess[ae]|est[ae]|que vem|pr[óo]xim[ao]|the|my|any|minha|meu)(?!\p{L})/giu
 

@@ -1,6 +1,8 @@
 import type { JsonObject } from '@parco/protocol'
+import { readFacts } from '@parco/router'
 import { z } from 'zod'
-import type { WordsRead } from '../../domain.ts'
+import type { DomainContext, WordsRead } from '../../domain.ts'
+import { isCalendarDay } from '../../internal/calendar.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { minutesBetween, plusMinutes } from '../../internal/local-time.ts'
@@ -12,6 +14,7 @@ import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
+import { hourIn } from '../series/days-said.ts'
 import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
@@ -25,6 +28,11 @@ const input = z.object({
     .describe(
       'YYYY-MM-DDTHH:MM in the zone of the user, or with an offset; a day alone is all day.',
     ),
+  date: z
+    .string()
+    .refine(isCalendarDay)
+    .optional()
+    .describe('YYYY-MM-DD, its day while its hour is asked; else a part of startTime.'),
   endTime: z.string().optional(),
   isAllDay: z.boolean().optional(),
   location: z.string().optional(),
@@ -36,8 +44,10 @@ export const createEvent = defineDomainWriteTool({
   name: 'create_event',
   description: 'Puts an appointment or another event into the agenda, once or again and again.',
   input,
+  codeSlots: ['date'],
   verb: 'record',
   writes: ['events'],
+  fromAnswer: hourFromAnswer,
   fromWords: (slots, words, context) =>
     untilFromWords(
       weekdaysFromWords('startTime')(
@@ -48,10 +58,15 @@ export const createEvent = defineDomainWriteTool({
       words,
       context,
     ),
-  async prepare(slots, context) {
+  async prepare(asked, context) {
     const { text } = context
-    const title = checkTitle('title', slots.title, text('event.askTitle'), context)
+    const title = checkTitle('title', asked.title, text('event.askTitle'), context)
     if (isNotReady(title)) return title
+    const slots = withDay(asked)
+    if (slots.startTime === undefined && slots.date !== undefined) {
+      const event = `${title.value}, ${context.format.day(slots.date)}`
+      return ask('startTime', text('event.askHour', { event }))
+    }
     const times = checkTimes(slots, context)
     if (isNotReady(times)) return times
     const location = cleanText(slots.location ?? '')
@@ -106,6 +121,44 @@ export const createEvent = defineDomainWriteTool({
   reply: (event, context) =>
     context.text('event.created', { event: describeEvent(event, context) }),
 })
+
+/** The hour that an answer gave is of the day that was said before. */
+function withDay<Slots extends z.output<typeof input>>(slots: Slots): Slots {
+  const { date, isAllDay, startTime, title = '' } = slots
+  if (date === undefined) return slots
+  if (startTime === undefined) return isAllDay ? { ...slots, startTime: date } : slots
+  if (!/^\d{2}:\d{2}$/.test(startTime)) return slots
+  const number = Number(startTime.slice(0, 2))
+  const isLate = IN_THE_EVENING.test(title) && number > 3 && number < NOON
+  const hour = isLate ? `${number + NOON}${startTime.slice(2)}` : startTime
+  return { ...slots, startTime: `${date}T${hour}` }
+}
+
+/** Dinner at eight is not in the morning. */
+const IN_THE_EVENING =
+  /^(?:jantar|happy hour|festa|show|balada|dinner|party|concert|drinks)(?!\p{L})/iu
+
+const ALL_DAY = /(?<!\p{L})(?:(?:o )?dia (?:todo|inteiro)|all day|the whole day)(?!\p{L})/iu
+/** Nobody has an appointment at these hours of the night: "às 3" is 15:00. */
+const FIRST_HOUR = 7
+const NOON = 12
+
+/** "às 15h", "3pm", "o dia todo": what was asked of an event whose day is known. */
+function hourFromAnswer(
+  said: string,
+  missing: readonly string[],
+  context: DomainContext,
+): JsonObject | undefined {
+  if (!missing.includes('startTime') || readFacts(said, context).days.length > 0) return undefined
+  if (ALL_DAY.test(said)) return { isAllDay: true }
+  const bare = /^\d{1,2}$/.test(said.trim()) ? `at ${said.trim()}` : said
+  const hour = hourIn(bare)
+  if (hour === undefined) return undefined
+  const isVague = !/[ap]\.?m|manh|morning|madrugada|\d[:h]\d{2}/iu.test(said)
+  const number = Number(hour.slice(0, 2))
+  const isNight = isVague && number > 0 && number < FIRST_HOUR
+  return { startTime: isNight ? `${number + NOON}${hour.slice(2)}` : hour }
+}
 
 /** Words for an hour that hold no figure. */
 const HOUR_WORDS =

@@ -1,0 +1,54 @@
+import { fold, readFacts } from '@parco/router'
+import type { Claim, DomainContext } from '../../domain.ts'
+import { hourIn } from '../series/days-said.ts'
+import { NAMES_DAY } from './hour-alone.ts'
+
+const ORDER =
+  /^(?:(?:por favor|please|can you|pode)\s+)?(?:(?:marcar?|agendar?|anotar?|coloc[ao]r?|bot[ae]r?|p[õo]e|tenho|temos|schedule|book|add|put|set up|i have|i've got|we have)\s+)?(?:(?:o|a|um|uma|meu|minha|the|an?|my|our)\s+)?/iu
+const BEHIND =
+  /(?:\s+(?:pr[ao]s?|para|n[ao]s?|em|de|da|do|on|for|this|next|ess[ae]|est[ae]|que vem|pr[óo]xim[ao]|-?feira|at|in))+$/iu
+const MAX_WORDS = 6
+
+/** "dentista quarta", "doctor tomorrow": a plan with its day, of which only the hour is not said. */
+export const claimDayPlan: Claim = async (_slots, { text }, context) => {
+  const said = text.trim().replace(/[.!]+$/u, '')
+  const date = dayAheadIn(said, context)
+  if (said.includes('?') || date === undefined) return undefined
+  const bare = said.replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ').replace(ORDER, '')
+  const name = bare
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/-feira\s*$/iu, '')
+    .trim()
+    .replace(BEHIND, '')
+  const words = name.split(' ')
+  const [first = ''] = fold(name).split(' ')
+  const nouns = context.text('event.nouns').split('|')
+  const isPlan = nouns.some(
+    (noun) =>
+      first === noun || fold(name).startsWith(`${noun} `) || fold(name).endsWith(` ${noun}`),
+  )
+  if (!isPlan || words.length > MAX_WORDS || /\d/.test(name)) return undefined
+  const title = name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  return { call: { intent: 'create_event', params: { title, date } } }
+}
+
+/** An event that was understood but for its hour keeps the day that was said. */
+export const claimDayOfPlan: Claim = async (slots, { text }, context) => {
+  if (slots.startTime !== undefined || slots.title === undefined) return undefined
+  if (slots.repeatPattern !== undefined || slots.weekdays !== undefined) return undefined
+  const date = dayAheadIn(text, context)
+  if (date === undefined) return undefined
+  return { call: { intent: 'create_event', params: { ...slots, date } } }
+}
+
+/** The one day that words name, if it is not over and no hour is said with it. */
+function dayAheadIn(text: string, context: DomainContext): string | undefined {
+  const days = new Set(readFacts(text, context).days)
+  const [day] = days
+  const isOne = day !== undefined && days.size === 1 && day >= context.today
+  return isOne && hourIn(text) === undefined && !STRETCH.test(text) ? day : undefined
+}
+
+/** Stretches of days, of which none is the one. */
+const STRETCH =
+  /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month|ano|year|tod[ao]s?|every|each|at[ée]|until)(?!\p{L})/iu
