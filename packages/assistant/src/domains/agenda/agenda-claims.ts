@@ -4,7 +4,7 @@ import { claimCalledOff } from './events/called-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
-import { claimRhythmPlan } from './events/rhythm-plan-in-words.ts'
+import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimDone } from './reminders/done-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
@@ -23,6 +23,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   ),
   create_reminder: claimReminderTime,
   record_habit: claimDone,
+  create_habit: claimWeeklyPlan,
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,
   create_event: firstClaim(claimSeriesChange, claimDayOfPlan),

@@ -1,6 +1,8 @@
 import { fold } from '@parco/router'
 import type { Claim } from '../../domain.ts'
-import { hourIn } from '../series/days-said.ts'
+import { addDays } from '../../internal/calendar.ts'
+import { instantOf } from '../../internal/local-time.ts'
+import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
 
 /** Somebody who does it, or an order: what is told of a life, and no plan. */
@@ -26,6 +28,24 @@ export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
   if (!isWhole || name === '' || name.split(/\s+/).length > MAX_WORDS) return undefined
   const title = name.charAt(0).toLocaleUpperCase() + name.slice(1)
   return { call: { intent: 'create_event', params: { title } } }
+}
+
+/** A habit by its own name, or what somebody means to do. */
+const HABIT =
+  /(?<!\p{L})(?:h[áa]bitos?|habits?|quero|want|wanna|gonna|going to|meta|goal)(?!\p{L})/iu
+
+/** "yoga every Monday and Wednesday at 6:30pm" has days and an hour: it is on the agenda, and no habit. */
+export const claimWeeklyPlan: Claim = async ({ name }, { text }, context) => {
+  const { locale, now, timeZone, today } = context
+  const hour = hourIn(text)
+  const weekdays = weekdaysIn(text, locale)
+  const isHabit = text.includes('?') || TOLD.test(text) || HABIT.test(text)
+  if (typeof name !== 'string' || hour === undefined || weekdays.length === 0 || isHabit)
+    return undefined
+  const isOver = instantOf(`${today}T${hour}`, timeZone) <= now
+  const startTime = `${firstWeekday(weekdays, isOver ? addDays(today, 1) : today)}T${hour}`
+  const repeats = { repeatPattern: 'weekly', weekdays: [...weekdays] }
+  return { call: { intent: 'create_event', params: { title: name, startTime, ...repeats } } }
 }
 
 const LEADS =

@@ -68,13 +68,13 @@ export const updatePerson = defineDomainWriteTool({
   input,
   codeSlots: ['updates'],
   verb: 'record',
-  fromWords: fullerName,
   writes: ['people', 'person_aliases', 'person_facts'],
-  fromWords(slots, { text }) {
+  fromWords(slots, words) {
     const { personRef, relationship } = slots
-    if (typeof personRef !== 'string' || relationship !== undefined) return slots
-    const before = relationshipBefore(personRef, text)
-    return before === undefined ? slots : { ...slots, relationship: before }
+    const named = fullerName(slots, words)
+    if (typeof personRef !== 'string' || relationship !== undefined) return named
+    const before = relationshipBefore(personRef, words.text)
+    return before === undefined ? named : { ...named, relationship: before }
   },
   async prepare(asked, context) {
     const slots = flat(asked)
