@@ -1,24 +1,30 @@
 import { toUuid } from '@parco/store'
-import { cosine, type QueryMeaning } from '../../../meaning/meaning.ts'
+import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import type { DomainContext } from '../../domain.ts'
 import { createKeptByUser } from '../search/kept-by-user.ts'
 
 /** What a search by meaning needs of a conversation or a reader. */
 export type VectorReader = Pick<DomainContext, 'sql' | 'userId'>
 
+/** A vector with its length, which is not worked out again for each question. */
+interface Direction {
+  readonly vector: Int8Array
+  readonly length: number
+}
+
 interface KeptVectors {
   readonly model: string
   /** The place of the newest, and how many the database has. */
   place: number
   count: number
-  readonly fact: Map<string, Int8Array>
-  readonly turn: Map<string, Int8Array>
+  readonly fact: Map<string, Direction>
+  readonly turn: Map<string, Direction>
 }
 
 /** Of users that asked last; each takes as many bytes a text as the model has dimensions. */
 const kept = createKeptByUser<KeptVectors>(8)
 
-/** Of more texts the newest are compared: a question takes some 20 ms for as many. */
+/** Of more texts the newest are compared: a question takes 60 ms for as many of 1,536 dimensions. */
 const MAX_COMPARED = 20_000
 /** So many are read at a time. */
 const BATCH = 500
@@ -40,14 +46,25 @@ export async function nearestTexts(
 ): Promise<ReadonlyMap<string, number>> {
   if (meaning === undefined) return new Map()
   const vectors = await vectorsOf(meaning.model, reader)
-  const { floor, vector: asked } = meaning
-  const near = [...vectors[kind]].flatMap(([ref, vector]): (readonly [string, number])[] => {
-    if (vector.length !== asked.length) return []
-    const nearness = (cosine(asked, vector) - floor) / (1 - floor)
-    return nearness >= RELATED ? [[ref, nearness]] : []
-  })
+  const { floor } = meaning
+  const asked = Float32Array.from(meaning.vector)
+  const askedLength = Math.sqrt(product(asked, asked))
+  const near = [...vectors[kind]].flatMap(
+    ([ref, { vector, length }]): (readonly [string, number])[] => {
+      if (vector.length !== asked.length || length === 0) return []
+      const cosine = product(asked, vector) / (askedLength * length)
+      const nearness = (cosine - floor) / (1 - floor)
+      return nearness >= RELATED ? [[ref, nearness]] : []
+    },
+  )
   near.sort(([, one], [, other]) => other - one)
   return new Map(near.slice(0, MOST_NEAR))
+}
+
+function product(one: Float32Array | Int8Array, other: Float32Array | Int8Array): number {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] as number) * (other[at] as number)
+  return sum
 }
 
 async function vectorsOf(model: string, reader: VectorReader): Promise<KeptVectors> {
@@ -109,7 +126,8 @@ async function readBatch(vectors: KeptVectors, { sql, userId }: VectorReader): P
     const [kind, ref = '', bytes = ''] = one.split(' ')
     const texts = kind === 'fact' ? vectors.fact : vectors.turn
     if (!texts.has(ref)) vectors.count += 1
-    texts.set(ref, new Int8Array(Buffer.from(bytes, 'base64')))
+    const vector = new Int8Array(Buffer.from(bytes, 'base64'))
+    texts.set(ref, { vector, length: Math.sqrt(product(vector, vector)) })
   }
   vectors.place = row?.place ?? vectors.place
   return rows.length
