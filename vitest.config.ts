@@ -13,7 +13,7 @@ const processes = [
 
 /**
  * Tests in a browser, two files at a time. They share what is dear to make: the page as built, and in
- * each process a browser and what opens a Parco.
+ * each process a browser and a Parco, which is emptied for each file.
  */
 const alone = ['apps/web/test/browser/**/*.test.ts', 'packages/router/test/browser/**/*.test.ts']
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { hasFocus, type Visit, visit } from './visit.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
@@ -13,7 +14,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
   const visits: Visit[] = []
 
   beforeAll(async () => {
-    parco = await startParco()
+    parco = await sharedParco()
     browser = await sharedBrowser()
   })
 
@@ -22,10 +23,6 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the frame in a browser', () =>
       await context.close()
       expect(pageErrors).toEqual([])
     }
-  })
-
-  afterAll(async () => {
-    await parco?.stop()
   })
 
   async function open(options: BrowserContextOptions = DESKTOP): Promise<Visit> {

@@ -5,10 +5,11 @@ import {
   scriptedModel,
 } from '@parco/agent/testing'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { visit } from './visit.ts'
 
 const CHOICE: ScriptLine = { text: 'create_expense', inputTokens: 52, outputTokens: 2 }
@@ -20,13 +21,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('learning in a browser', () => 
   let browser: Browser
   let model: ScriptedModel = scriptedModel([])
   beforeAll(async () => {
-    parco = await startParco({ models: async () => scriptedGateway(model) })
+    parco = await sharedParco(async () => scriptedGateway(model))
     browser = await sharedBrowser()
   })
-  afterAll(async () => {
-    await parco?.stop()
-  })
-
   it('offers what a model understood, and understands it without one after a tap', async () => {
     const { page, say, context } = await visit(browser, parco, {
       viewport: { width: 360, height: 740 },

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
 import { write } from './seed.ts'
+import { sharedParco } from './shared-parco.ts'
 import { type Visit, visit } from './visit.ts'
 
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -25,14 +26,13 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
   let browser: Browser
   let opened: Visit
   beforeAll(async () => {
-    parco = await startParco()
+    parco = await sharedParco()
     browser = await sharedBrowser()
     opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
   })
   afterAll(async () => {
     expect(opened?.pageErrors).toEqual([])
     await opened?.context.close()
-    await parco?.stop()
   })
 
   it('note a weight, correct it and take it away, and show how it went', async () => {

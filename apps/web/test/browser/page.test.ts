@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { hasFocus, type Visit, visit } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
@@ -14,13 +15,16 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   const visits: Visit[] = []
 
   beforeAll(async () => {
-    parco = await startParco()
+    parco = await sharedParco()
     browser = await sharedBrowser()
   })
 
+  afterAll(() => kept?.context.close())
+
   afterEach(async () => {
-    for (const { context, requested, pageErrors } of visits.splice(0)) {
-      await context.close()
+    const opened = visits.splice(0)
+    for (const { context } of opened) await context.close()
+    for (const { requested, pageErrors } of [...opened, ...(kept ? [kept] : [])]) {
       // Holds for whatever a test did: nothing is ever asked of another machine.
       expect(
         requested.filter((url) => !url.startsWith(`${parco.address}/`) && !url.startsWith('data:')),
@@ -29,14 +33,22 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     }
   })
 
-  afterAll(async () => {
-    await parco?.stop()
-  })
-
   async function open(options: BrowserContextOptions = DESKTOP): Promise<Visit> {
     const opened = await visit(browser, parco, options)
     visits.push(opened)
     return opened
+  }
+
+  let kept: Visit | undefined
+  /** The same visitor in a new conversation: for what changes nothing but that. */
+  async function begin(): Promise<Visit> {
+    kept ??= await visit(browser, parco, DESKTOP)
+    const { page } = kept
+    const before = page.url()
+    await button(page, 'Nova conversa').click()
+    await page.waitForURL((url) => url.href !== before)
+    await page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite)/ }).waitFor()
+    return kept
   }
 
   const card = (page: Page) => page.getByRole('region', { name: /\?$/ })
@@ -50,7 +62,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   const todays = (page: Page) => page.getByRole('complementary')
 
   it('records an expense by its card, in Portuguese', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 21,90 na lavanderia')
     await page.getByRole('button', { name: 'Valor: R$ 21,90. Alterar' }).waitFor()
     await button(page, 'Anotar').click()
@@ -59,21 +71,8 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await card(page).waitFor({ state: 'detached' })
   })
 
-  it('records an expense by its card, in English', async () => {
-    const { page, say } = await open()
-    await choose(page, 'Configurações', 'English')
-    await page.goBack()
-    await say('spent 32.40 on stationery')
-    await page.getByRole('button', { name: /^Amount: .*32\.40\. Edit$/ }).waitFor()
-    await button(page, 'Save').click()
-    await undoOf(page, 'Stationery').waitFor()
-    await todays(page).getByText('Stationery').first().waitFor()
-    await choose(page, 'Settings', 'Português')
-    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
-  })
-
   it('folds a card that was changed in words, and leads back to one that waits', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 45 na padaria')
     await button(page, 'Anotar').waitFor()
     await say('na verdade foi 54')
@@ -95,7 +94,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('says on the receipt what the server wants known', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('tomei 300 ml de água')
     await button(page, 'Anotar').click()
     await undoOf(page, 'Água').waitFor()
@@ -105,7 +104,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('takes a value that is edited on the card, and says when one cannot be used', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 15 na papelaria')
     await page.getByRole('button', { name: /^Valor: / }).click()
     const amount = card(page).getByRole('textbox', { name: 'Valor' })
@@ -124,7 +123,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('records one of two and leaves the other out', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 12 no pastel e 9 no caldo de cana')
     await card(page)
       .getByRole('checkbox', { name: /Pastel/ })
@@ -138,7 +137,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('is refused with the keyboard alone', async () => {
-    const { page, composer, say } = await open()
+    const { page, composer, say } = await begin()
     await say('gastei 70 na floricultura')
     // Nothing can be decided before the turn that proposes it has ended.
     await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).waitFor()
@@ -153,7 +152,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('is approved with Ctrl and Enter, and the composer is a key away', async () => {
-    const { page, composer, say } = await open()
+    const { page, composer, say } = await begin()
     await say('gastei 41 na quitanda')
     await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).waitFor()
     await composer.press('ArrowUp')
@@ -169,7 +168,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('undoes a write from its receipt', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 48 na livraria')
     await button(page, 'Anotar').click()
     await todays(page).getByText('Livraria').waitFor()
@@ -180,7 +179,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('asks for what is missing, and goes on with the answer', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('anota um gasto')
     await page
       .getByText(/quanto/i)
@@ -209,7 +208,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   })
 
   it('restores the conversation after a reload, with the card still open', async () => {
-    const { page, say } = await open()
+    const { page, say } = await begin()
     await say('gastei 64 na ferragem')
     await button(page, 'Anotar').waitFor()
     await page.reload()
@@ -219,6 +218,20 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await page.reload()
     await undoOf(page, 'Ferragem').waitFor()
     expect(await card(page).count()).toBe(0)
+  })
+
+  // From here on the language changes, which a page that stays open would follow.
+  it('records an expense by its card, in English', async () => {
+    const { page, say } = await open()
+    await choose(page, 'Configurações', 'English')
+    await page.goBack()
+    await say('spent 32.40 on stationery')
+    await page.getByRole('button', { name: /^Amount: .*32\.40\. Edit$/ }).waitFor()
+    await button(page, 'Save').click()
+    await undoOf(page, 'Stationery').waitFor()
+    await todays(page).getByText('Stationery').first().waitFor()
+    await choose(page, 'Settings', 'Português')
+    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
   })
 
   it('changes its language, and remembers it', async () => {

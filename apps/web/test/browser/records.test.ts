@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
 import { write } from './seed.ts'
+import { sharedParco } from './shared-parco.ts'
 import { type Visit, visit } from './visit.ts'
 
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -23,14 +24,13 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
   let browser: Browser
   let opened: Visit
   beforeAll(async () => {
-    parco = await startParco()
+    parco = await sharedParco()
     browser = await sharedBrowser()
     opened = await visit(browser, parco, { timezoneId: 'America/Sao_Paulo' })
   })
   afterAll(async () => {
     expect(opened?.pageErrors).toEqual([])
     await opened?.context.close()
-    await parco?.stop()
   })
 
   it('show the money of a month, and change an expense through its card', async () => {
@@ -98,7 +98,8 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await renamed.press('Enter')
     const later = button(page.getByRole('dialog', { name: 'Regar as samambaias' }), 'Adiar um dia')
     await later.press('Enter')
-    await accept(page, 'Alterar')
+    await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Alterar').press('Enter')
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
     await button(page, 'Marcar como feito: Regar as samambaias').press('Enter')
     await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Confirmar').press('Enter')
     await page.getByText('Lembrete · Feito').waitFor()

@@ -16,6 +16,10 @@ export interface RunningParco {
   readonly firstAddress: string
   /** The files of the page as they were built. */
   readonly pageDirectory: string
+  /** Where all of it is kept. */
+  readonly directory: string
+  /** Deletes everything that its user said and has, settings too. */
+  empty(): Promise<void>
   /** Delivers what is due by now. */
   deliverDue(): Promise<unknown>
   stop(): Promise<void>
@@ -57,6 +61,10 @@ export async function startParco(
     address: server.address,
     firstAddress: `${server.address}/?token=${token}`,
     pageDirectory: staticDirectory,
+    directory,
+    async empty() {
+      await parco.deleteData((await parco.localUser()).id, 'apagar tudo')
+    },
     deliverDue: () => parco.deliverDue(),
     async stop() {
       await server.stop()

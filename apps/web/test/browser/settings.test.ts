@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { visit } from './visit.ts'
 
 const AMERICAN = { locale: 'en-US', timezoneId: 'America/New_York' }
@@ -14,13 +15,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('settings in a browser', () => 
   let parco: RunningParco
   let browser: Browser
   beforeAll(async () => {
-    parco = await startParco()
+    parco = await sharedParco()
     browser = await sharedBrowser()
   })
-  afterAll(async () => {
-    await parco?.stop()
-  })
-
   it('come from the first browser, and are changed by the user alone', async () => {
     const first = await visit(browser, parco, AMERICAN)
     const { page, say, goTo } = first

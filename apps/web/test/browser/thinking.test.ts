@@ -6,10 +6,11 @@ import {
 } from '@parco/agent/testing'
 import { mixedConversation } from '@parco/assistant/testing'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { visit } from './visit.ts'
 
 /** A model whose answer waits before that word. */
@@ -37,13 +38,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('thinking in a browser', () => 
   let browser: Browser
   let model: ScriptedModel = scriptedModel([])
   beforeAll(async () => {
-    parco = await startParco({ models: async () => scriptedGateway(model) })
+    parco = await sharedParco(async () => scriptedGateway(model))
     browser = await sharedBrowser()
   })
-  afterAll(async () => {
-    await parco?.stop()
-  })
-
   it('shows an answer while it comes, drawn as it was meant, and asks no other machine', async () => {
     const { page, say, context, requested, pageErrors } = await visit(browser, parco)
     const text =

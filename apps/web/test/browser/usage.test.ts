@@ -1,9 +1,10 @@
 import { scriptedGateway, scriptedModel } from '@parco/agent/testing'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
-import { type RunningParco, startParco } from './running-parco.ts'
+import type { RunningParco } from './running-parco.ts'
+import { sharedParco } from './shared-parco.ts'
 import { visit } from './visit.ts'
 
 const answers = [
@@ -19,13 +20,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('usage in a browser', () => {
       ...scriptedGateway(scriptedModel(answers), { price: { input: 1, output: 10 } }),
       hostOf: () => 'api.example.com',
     }
-    parco = await startParco({ models: async () => gateway })
+    parco = await sharedParco(async () => gateway)
     browser = await sharedBrowser()
   })
-  afterAll(async () => {
-    await parco?.stop()
-  })
-
   it('says what needed no model, what the rest used, and where it went', async () => {
     const { page, say, goTo, context } = await visit(browser, parco)
     await say('gastei 50 no mercado')
