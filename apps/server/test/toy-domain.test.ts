@@ -90,7 +90,7 @@ describe('the routes by which its writes are proposed', SLOW, () => {
     const body = { conversationId, input: { transactions } }
     expect(JSON.stringify(body).length).toBeGreaterThan(MAX_BODY_BYTES)
     const taken = await send('/api/propose/import_transactions', body)
-    expect(only(((await taken.json()) as TurnResult).approvals).preview.title).toContain('8000')
+    expect(only(((await taken.json()) as TurnResult).approvals).preview.title).toContain('8,000')
     const filled = { ...body, input: { transactions: [], filler: 'x'.repeat(8 * MAX_BODY_BYTES) } }
     expect((await send('/api/propose/import_transactions', filled)).status).toBe(413)
     expect((await send('/api/propose/create_expense', body)).status).toBe(413)

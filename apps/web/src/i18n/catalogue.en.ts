@@ -76,6 +76,10 @@ export const en: Catalogue = {
       nameMissing: 'Which model? For example gpt-5-mini.',
       keyMissing: 'This provider needs a key.',
       badName: 'That is no model name, such as gpt-5-mini.',
+      meanings: 'Model for meanings, in memory',
+      meaningsNone: 'none; for example openai/text-embedding-3-small',
+      meaningsState: 'For meanings: {{model}}',
+      badMeanings: 'A provider and a model, such as openai/text-embedding-3-small.',
       badAddress: 'An address begins with http:// or https://.',
     },
     spending: {

@@ -75,6 +75,10 @@ export const ptBr = {
       nameMissing: 'Qual modelo? Por exemplo, gpt-5-mini.',
       keyMissing: 'Este provedor precisa de uma chave.',
       badName: 'Isso não é um nome de modelo, como gpt-5-mini.',
+      meanings: 'Modelo de significados, na memória',
+      meaningsNone: 'nenhum; por exemplo openai/text-embedding-3-small',
+      meaningsState: 'Para significados: {{model}}',
+      badMeanings: 'Um provedor e um modelo, como openai/text-embedding-3-small.',
       badAddress: 'O endereço começa com http:// ou https://.',
     },
     spending: {

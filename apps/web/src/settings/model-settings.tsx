@@ -2,6 +2,7 @@ import { ParcoError } from '@parco/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toFailure } from '../conversation/failure.ts'
+import { MeaningsField } from './meanings-field.tsx'
 import {
   hasKeyOf,
   type ModelDraft,
@@ -34,6 +35,12 @@ export function ModelSettings({ access }: { readonly access: ModelAccess }) {
     <>
       <ModelLine status={status} />
       {status.isChangeable && <ModelForm status={status} access={access} />}
+      {status.isChangeable && <MeaningsField access={access} />}
+      {!status.isChangeable && status.embedding && (
+        <p className="settings__state">
+          {t('settings.model.meaningsState', { model: status.embedding })}
+        </p>
+      )}
       {spending && <SpendingSettings spending={spending} onLimit={access.limit} />}
     </>
   )

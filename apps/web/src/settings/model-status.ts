@@ -7,6 +7,8 @@ export const modelStatusSchema = z.object({
   chosenBy: z.enum(['environment', 'settings', 'local']).optional(),
   hasKey: z.boolean(),
   baseUrl: z.string().optional(),
+  /** The model of meanings, by whose vectors memory is searched besides words. */
+  embedding: z.string().optional(),
   isChangeable: z.boolean(),
   providers: z.array(z.object({ name: z.string(), needsKey: z.boolean() })),
 })
@@ -31,4 +33,5 @@ export interface ModelChoice {
   readonly model?: string | null
   readonly apiKey?: string
   readonly baseUrl?: string | null
+  readonly embedding?: string | null
 }

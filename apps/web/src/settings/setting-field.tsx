@@ -55,6 +55,36 @@ export function SettingChoice<Value extends string>({
   )
 }
 
+interface FrameProps {
+  readonly label: string
+  readonly problem?: string | undefined
+  /** Draws the control itself, which takes these. */
+  readonly children: (control: {
+    readonly id: string
+    readonly 'aria-invalid': boolean
+    readonly 'aria-describedby': string | undefined
+  }) => ReactNode
+}
+
+/** What every setting with one control has around it: its label above, and below what is wrong. */
+function SettingFrame({ label, problem, children }: FrameProps) {
+  const id = useId()
+  const problemId = `${id}-problem`
+  return (
+    <div className="setting">
+      <label className="setting__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem !== undefined,
+        'aria-describedby': problem && problemId,
+      })}
+      <SettingProblem id={problemId}>{problem}</SettingProblem>
+    </div>
+  )
+}
+
 /** A setting with many values: a list to choose from. */
 export function SettingSelect({
   label,
@@ -63,33 +93,27 @@ export function SettingSelect({
   onChoose,
   groups,
 }: FieldProps<string> & { readonly groups: readonly SettingGroup[] }) {
-  const id = useId()
-  const problem = useProblem(change)
   return (
-    <div className="setting">
-      <label className="setting__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="setting__select"
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {groups.map((group) => (
-          <optgroup key={group.label} label={group.label}>
-            {group.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
-    </div>
+    <SettingFrame label={label} problem={useProblem(change)}>
+      {(control) => (
+        <select
+          {...control}
+          className="setting__select"
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </SettingFrame>
   )
 }
 
@@ -109,32 +133,27 @@ interface TextFieldProps {
 /** A setting that is typed. */
 export function SettingText(props: TextFieldProps) {
   const { label, value, placeholder, isSecret, inputMode, problem, onType, onDone } = props
-  const id = useId()
   return (
-    <div className="setting">
-      <label className="setting__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className="setting__text"
-        type={isSecret ? 'password' : 'text'}
-        autoComplete={isSecret ? 'new-password' : 'off'}
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode={inputMode}
-        value={value}
-        placeholder={placeholder}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => onType(event.target.value)}
-        onBlur={onDone}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onDone?.()
-        }}
-      />
-      <SettingProblem id={`${id}-problem`}>{problem}</SettingProblem>
-    </div>
+    <SettingFrame label={label} problem={problem}>
+      {(control) => (
+        <input
+          {...control}
+          className="setting__text"
+          type={isSecret ? 'password' : 'text'}
+          autoComplete={isSecret ? 'new-password' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={inputMode}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onDone}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onDone?.()
+          }}
+        />
+      )}
+    </SettingFrame>
   )
 }
 
@@ -170,26 +189,24 @@ interface TimeProps {
 
 /** A setting that is an hour of the day; saved when its field is left. */
 export function SettingTime({ label, value, onSet }: TimeProps) {
-  const id = useId()
   const [typed, setTyped] = useState<string>()
   return (
-    <div className="setting">
-      <label className="setting__label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className="setting__text"
-        type="time"
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => {
-          // Half an hour typed is none: it is as it was.
-          if (typed && typed !== value) onSet(typed)
-          setTyped(undefined)
-        }}
-      />
-    </div>
+    <SettingFrame label={label}>
+      {(control) => (
+        <input
+          {...control}
+          className="setting__text"
+          type="time"
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => {
+            // Half an hour typed is none: it is as it was.
+            if (typed && typed !== value) onSet(typed)
+            setTyped(undefined)
+          }}
+        />
+      )}
+    </SettingFrame>
   )
 }
 

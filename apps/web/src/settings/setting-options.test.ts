@@ -25,7 +25,7 @@ describe('the zones to choose from', () => {
     const america = timeZoneGroups('America/Recife', 'Other').find(
       ({ label }) => label === 'America',
     )
-    expect(america?.options).toContainEqual({ value: 'America/Sao_Paulo', label: 'Sao Paulo' })
+    expect(america?.options).toContainEqual({ value: 'America/Sao_Paulo', label: 'São Paulo' })
   })
 
   it('hold a chosen one that this browser does not list', () => {

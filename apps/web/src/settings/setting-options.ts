@@ -26,6 +26,20 @@ export function currencyGroups(
   ]
 }
 
+/** Places of the user's own country are written as they are there; the names of zones have no accents. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  Araguaina: 'Araguaína',
+  Belem: 'Belém',
+  Cuiaba: 'Cuiabá',
+  Eirunepe: 'Eirunepé',
+  Maceio: 'Maceió',
+  Noronha: 'Fernando de Noronha',
+  Santarem: 'Santarém',
+  Sao_Paulo: 'São Paulo',
+}
+
+const nameOfPlace = (place: string): string => WRITTEN[place] ?? place.replaceAll('_', ' ')
+
 /** All zones by continent; the chosen one too where this browser does not list it. */
 export function timeZoneGroups(chosen: string, other: string): readonly SettingGroup[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort()
@@ -33,7 +47,7 @@ export function timeZoneGroups(chosen: string, other: string): readonly SettingG
   for (const zone of zones) {
     const [area = '', ...rest] = zone.split('/')
     const group = rest.length > 0 ? area : other
-    const label = rest.length > 0 ? rest.join(', ').replaceAll('_', ' ') : zone
+    const label = rest.length > 0 ? rest.map(nameOfPlace).join(', ') : zone
     groups.set(group, [...(groups.get(group) ?? []), { value: zone, label }])
   }
   return [...groups].map(([label, options]) => ({ label, options }))

@@ -716,7 +716,7 @@ export const replies = {
       "currency": "Currency",
       "paidBy": "Paid by",
       "card": "Card",
-      "installments": "Instalments",
+      "installments": "Installments",
       "id": "Id"
     },
     "followUp": {

@@ -5,9 +5,10 @@ import type { Habit } from './habits-schemas.ts'
 import { useHabitsTexts } from './habits-texts.ts'
 import { type HabitDay, weeksOfHabit } from './year-of-days.ts'
 
-const CELL = 13
 const GAP = 3
-const STEP = CELL + GAP
+/** From one day to the next: a year fills what room there is, and is not drawn smaller than a finger sees. */
+const MIN_STEP = 16
+const MAX_STEP = 20
 const HEAD = 18
 const WEEKS_OF_YEAR = 53
 
@@ -27,7 +28,10 @@ export function YearMap({ habit }: { readonly habit: Habit }) {
     watcher.observe(element)
     return () => watcher.disconnect()
   }
-  const count = Math.min(WEEKS_OF_YEAR, Math.floor((width + GAP) / STEP))
+  const room = width + GAP
+  const step = Math.min(Math.max(Math.floor(room / WEEKS_OF_YEAR), MIN_STEP), MAX_STEP)
+  const cell = step - GAP
+  const count = Math.min(WEEKS_OF_YEAR, Math.floor(room / step))
   const weeks = weeksOfHabit(habit, today, Math.max(0, count))
   const toggle = ({ day, state }: HabitDay) => {
     if (state === 'future') return
@@ -42,11 +46,11 @@ export function YearMap({ habit }: { readonly habit: Habit }) {
         <svg
           role="img"
           aria-label={say('map', { name: habit.name, count: habit.doneDays.length })}
-          width={count * STEP - GAP}
-          height={HEAD + 7 * STEP - GAP}
+          width={count * step - GAP}
+          height={HEAD + 7 * step - GAP}
         >
           {weeks.map((days, index) => (
-            <g key={days[0]?.day} transform={`translate(${index * STEP} 0)`}>
+            <g key={days[0]?.day} transform={`translate(${index * step} 0)`}>
               {startsMonth(weeks, index) && index < count - 2 && (
                 <text y={11}>{format.monthShort((days[0]?.day ?? '').slice(0, 7))}</text>
               )}
@@ -56,9 +60,9 @@ export function YearMap({ habit }: { readonly habit: Habit }) {
                   key={one.day}
                   data-state={one.state}
                   data-today={one.day === today}
-                  y={HEAD + weekday * STEP}
-                  width={CELL}
-                  height={CELL}
+                  y={HEAD + weekday * step}
+                  width={cell}
+                  height={cell}
                   rx={3}
                   onClick={() => toggle(one)}
                 >
