@@ -241,3 +241,28 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
     },
   )
 })
+
+describe('what was missed', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'me lembra de ligar pro banco hoje às 14h',
+      'o que eu perdi?',
+      'Nada ficou pra trás.',
+      '- Ligar pro banco, era hoje (18/11) às 14:00',
+    ],
+    [
+      'en',
+      'remind me to call the bank today at 2pm',
+      'what did I miss?',
+      'You missed nothing.',
+      '- Call the bank, it was for today (Nov 18) at 14:00',
+    ],
+  ] as const)('is what came and is open: %s: %s, %s', async (locale, text, asked, none, line) => {
+    await cardsOf(locale, text)
+    await yes(locale)
+    expect((await test.say(asked, { locale })).text).toContain(none)
+    test.setNow('2026-11-18T18:00:00Z')
+    expect((await test.say(asked, { locale })).text).toContain(line)
+  })
+})

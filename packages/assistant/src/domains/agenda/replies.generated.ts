@@ -139,6 +139,8 @@ export const replies = {
       "heading": {
         "pending_one": "Seu lembrete:",
         "pending_other": "Seus {{count}} lembretes:",
+        "late_one": "Chegou e ainda está em aberto:",
+        "late_other": "Chegou e ainda está em aberto:",
         "completed_one": "Já concluído:",
         "completed_other": "Já concluídos:",
         "all_one": "Seu lembrete:",
@@ -148,6 +150,7 @@ export const replies = {
       "snoozed": "{{title}}, adiado para {{moment}}",
       "completed": "{{title}}, {{moment}} ✓",
       "none": "Você não tem lembretes em aberto. Para criar: “me lembra de ligar pro banco amanhã às 10”.",
+      "noneLate": "Nada ficou pra trás. De contas: “o que falta pagar?”",
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
@@ -334,6 +337,8 @@ export const replies = {
       "heading": {
         "pending_one": "Your reminder:",
         "pending_other": "Your {{count}} reminders:",
+        "late_one": "These came, and are open still:",
+        "late_other": "These came, and are open still:",
         "completed_one": "Done already:",
         "completed_other": "Done already:",
         "all_one": "Your reminder:",
@@ -343,6 +348,7 @@ export const replies = {
       "snoozed": "{{title}}, put off to {{moment}}",
       "completed": "{{title}}, {{moment}} ✓",
       "none": "You have no open reminders. To set one: “remind me to call the bank tomorrow at 10”.",
+      "noneLate": "You missed nothing. For bills: “what is left to pay?”",
       "noneDone": "No reminder ticked off yet."
     },
     "event": {

@@ -8,11 +8,14 @@ import { type KeptReminder, readReminders } from '../reminders/read-reminders.ts
 import { openOccurrence } from '../reminders/reminder-occurrence.ts'
 import { sayMoment } from '../series/said-moment.ts'
 
-const STATES = ['pending', 'completed', 'all'] as const
+const STATES = ['pending', 'late', 'completed', 'all'] as const
 const MAX_LIMIT = 200
 
 const input = z.object({
-  status: z.enum(STATES).optional().describe('pending by default.'),
+  status: z
+    .enum(STATES)
+    .optional()
+    .describe('pending by default; late is what came and is open still.'),
   limit: z.number().int().min(1).max(MAX_LIMIT).optional(),
 })
 
@@ -28,6 +31,13 @@ type Line = {
 }
 type Output = { readonly status: (typeof STATES)[number]; readonly reminders: readonly Line[] }
 
+const NONE = {
+  pending: 'reminders.none',
+  late: 'reminders.noneLate',
+  completed: 'reminders.noneDone',
+  all: 'reminders.none',
+} as const
+
 /** What the user wants to be reminded of. */
 export const getReminders = defineDomainReadTool({
   name: 'get_reminders',
@@ -41,12 +51,13 @@ export const getReminders = defineDomainReadTool({
       .flatMap((one) => doneLines(one, context))
       .sort(byMoment)
       .reverse()
-    const chosen = { pending, completed, all: [...pending, ...completed] }[status]
+    const late = pending.filter(({ state }) => state === 'late')
+    const chosen = { pending, late, completed, all: [...pending, ...completed] }[status]
     return { status, reminders: chosen.slice(0, limit) }
   },
   reply({ status, reminders }, context) {
     if (reminders.length === 0) {
-      return context.text(status === 'completed' ? 'reminders.noneDone' : 'reminders.none')
+      return context.text(NONE[status])
     }
     const heading = context.text(`reminders.heading.${status}`, { count: reminders.length })
     const lines = reminders.map((line) => `- ${describe(line, context)}`)
