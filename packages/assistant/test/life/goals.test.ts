@@ -197,13 +197,23 @@ describe('a step towards one of several goals', SLOW, () => {
     ['pt-BR', ['juntei 800', 'tirei 300 da meta da viagem'], '500 de 10.000 reais'],
     ['pt-BR', ['juntei 800', 'botei 500 na meta da viagem'], '1.300 de 10.000 reais'],
     ['pt-BR', ['juntei 300', 'já juntei 800 pra viagem'], '800 de 10.000 reais'],
+    ['pt-BR', ['li 2 livros', 'li 3 livros no total'], '3 de 24 livros'],
     ['en', ['finished 2 books'], '2 of 24 books'],
+    ['en', ['finished 2 books', "I've read 3 books so far"], '3 of 24 books'],
     ['en', ['read another book', 'just finished a book'], '2 of 24 books'],
     ['en', ['saved 500', 'put another 800 toward Japan'], '1,300 of 10,000 reais'],
     ['en', ['saved 800', 'took 300 out of the Japan goal'], '500 of 10,000 reais'],
     ['en', ['saved 500', 'added 200 to the Japan goal'], '700 of 10,000 reais'],
   ] as const)('is added to what is there: %s: %s', async (locale, messages, progress) => {
     expect(await done(locale, ...GOALS[locale], ...messages)).toContain(progress)
+  })
+
+  it('is added in dollars as well', async () => {
+    const american = await opened.newUser({ locale: 'en', currency: 'USD' })
+    for (const text of ['my goal is to save 10k for Japan by July', 'yes', 'saved 250', 'yes'])
+      await american.say(text, { locale: 'en' })
+    const { approvals } = await american.say('put another 150 toward Japan', { locale: 'en' })
+    expect(approvals[0]?.preview.title).toContain('250 → 400 US dollars')
   })
 
   it.each([

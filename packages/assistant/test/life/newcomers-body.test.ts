@@ -36,6 +36,17 @@ describe('a weight without its unit, of who has metric ones', SLOW, () => {
   })
 })
 
+describe('a weight that was just written', SLOW, () => {
+  it.each([
+    ['pt-BR', 'peso 71,3', 'sim', 'aliás 71,8', '71,3 kg → 71,8 kg'],
+    ['en', 'weight 71.3', 'yes', 'i mean 71.8', '71.3 kg → 71.8 kg'],
+  ] as const)('is put right by a word (%s)', async (locale, said, yes, right, change) => {
+    await say(said, locale)
+    await say(yes, locale)
+    expect((await say(right, locale)).approvals[0]?.preview.title).toContain(change)
+  })
+})
+
 describe('a habit asked of', SLOW, () => {
   it('tells how often it was this month as well', async () => {
     await approved(

@@ -153,7 +153,7 @@ export const replies = {
       "deleted": "Excluí o cartão {{name}}. Os gastos continuam anotados.",
       "expensesStay_one": "{{count}} gasto fica anotado, mas sem cartão.",
       "expensesStay_other": "{{count}} gastos ficam anotados, mas sem cartão.",
-      "none": "Nenhum destes",
+      "none": "Nenhum",
       "label": {
         "card": "Cartão",
         "closingDay": "Fecha no dia",
@@ -607,7 +607,7 @@ export const replies = {
       "deleted": "Deleted the {{name}} card. Your expenses stay on record.",
       "expensesStay_one": "{{count}} expense stays on record, without a card.",
       "expensesStay_other": "{{count}} expenses stay on record, without a card.",
-      "none": "None of these",
+      "none": "None",
       "label": {
         "card": "Card",
         "closingDay": "Closes on day",

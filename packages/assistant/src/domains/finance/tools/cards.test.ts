@@ -29,9 +29,9 @@ describe('the card of an expense', () => {
   it('is a field that can be changed, also to none', async () => {
     const field = await fieldOf('create_expense', MARKET)
     expect(field).toMatchObject({ kind: 'choice', display: 'Nubank', editable: true })
-    expect(field?.options?.map(({ label }) => label)).toEqual(['Nubank', 'Nenhum destes'])
+    expect(field?.options?.map(({ label }) => label)).toEqual(['Nubank', 'Nenhum'])
     const none = await fieldOf('create_expense', { ...MARKET, cardRef: 'none' })
-    expect(none?.display).toBe('Nenhum destes')
+    expect(none?.display).toBe('Nenhum')
     const chosen = await fieldOf('create_expense', { ...MARKET, cardRef: String(field?.value) })
     expect(chosen?.display).toBe('Nubank')
   })
@@ -44,7 +44,7 @@ describe('the card of an expense', () => {
 
   it('is not the only one where another is named', async () => {
     const field = await fieldOf('create_expense', { ...MARKET, cardRef: 'Itaú' })
-    expect(field?.display).toBe('Nenhum destes')
+    expect(field?.display).toBe('Nenhum')
   })
 
   it('stays when something else is corrected, changes, and goes with the way to pay', async () => {

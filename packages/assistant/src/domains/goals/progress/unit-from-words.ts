@@ -63,7 +63,7 @@ export function inUnitSaid(slots: JsonObject, slot: string, text: string): JsonO
 
 /** Whether a goal counts money, by what it is counted in. */
 export const isMoneyUnit = (unit: string): boolean =>
-  /^(?:reais|real|d[oó]lar|dollar|euro|libra|pound|peso|iene|yen)/iu.test(unit)
+  /(?:^|\s)(?:reais|real|d[oó]lar|dollar|euro|libra|pound|peso|iene|yen)/iu.test(unit)
 
 /** What a currency is called in plural: `reais`, `dollars`. */
 function currencyWord(currency: string, locale: Locale): string {
