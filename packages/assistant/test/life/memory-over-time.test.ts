@@ -165,3 +165,28 @@ describe('what is told of health, people and things', SLOW, () => {
     expect(await answer('what do you know about me?', 'en')).toContain('Leeds')
   })
 })
+
+describe('what is asked in other words', SLOW, () => {
+  it('is answered of the speaker', async () => {
+    await tell('sou de Belo Horizonte')
+    await tell('meu filho tem 7 anos')
+    await tell('não bebo álcool')
+    await tell('gosto de café sem açúcar')
+    await tell('guarda que a chave da casa da praia fica com o porteiro')
+    expect(await answer('de onde eu sou?')).toContain('Belo Horizonte')
+    expect(await answer('quantos anos tem meu filho?')).toContain('Seu filho tem 7 anos')
+    expect(await answer('eu bebo?')).toContain('não bebe álcool')
+    expect(await answer('como eu gosto do café?')).toContain('sem açúcar')
+    const key = await answer('onde fica a chave da casa da praia?')
+    expect(key).toContain('porteiro')
+    expect(key).not.toContain('álcool')
+  })
+
+  it('is set right after "tá errado", and what changed is asked about', async () => {
+    await tell('a senha do wifi é mar2026')
+    expect(await tell('tá errado, a senha do wifi é mar2027')).toContain('mar2027')
+    await tell('my dentist is Dr. Brown', 'en')
+    const { text } = await test.say('my dentist is now Dr. Lee', { locale: 'en' })
+    expect(text).toContain('Did that change?')
+  })
+})

@@ -23,6 +23,7 @@ const SINGLE: readonly (readonly [key: string, told: RegExp])[] = [
 
 /** The same of what says little of somebody: prompts know it where it is asked for. */
 const SINGLE_THINGS: typeof SINGLE = [
+  ['origin', /^(?:e (?:natural )?d[eoa] |is (?:originally )?from )/],
   [
     'shoe-size',
     /^(?:agora |now )?(?:calca (?:numero |tamanho )?\d|wears (?:a )?(?:size )?\S+ shoes?$)/,

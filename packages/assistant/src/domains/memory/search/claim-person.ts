@@ -15,16 +15,25 @@ const SAYS_IT = 0.8
  * own among people is asked for by it.
  */
 export const claimPerson: Claim = async ({ personRef, fields }, { text }, context) => {
-  if (typeof personRef !== 'string' || fields !== undefined) return undefined
-  if (personRef !== personRef.toLocaleLowerCase()) return claimNamed(text, context)
+  if (typeof personRef !== 'string') return undefined
+  const isNamed = personRef !== personRef.toLocaleLowerCase()
+  if (isNamed !== (fields !== undefined)) return claimAsked(text, isNamed ? 2 : 1, context)
+  if (isNamed) return undefined
   const { hits } = await searchFacts(personRef, context, { limit: 3 })
   if (!hits.some(({ coverage }) => coverage >= ANSWERS)) return undefined
   return { call: { intent: 'search_knowledge', params: { query: personRef } } }
 }
 
-/** "onde a Carla mora?" of whom it is kept; her name alone asks for her page. */
-async function claimNamed(text: string, context: DomainContext): Promise<Instead | undefined> {
-  if (askedFor(text).length < 2) return undefined
+/**
+ * "onde a Carla mora?", "quantos anos tem meu filho?" of whom it is kept; a name alone asks for a page,
+ * so at least so many words have to say what for.
+ */
+async function claimAsked(
+  text: string,
+  least: number,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  if (askedFor(text).length < least) return undefined
   const { hits } = await searchFacts(text, context, { limit: 1 })
   if (!hits.some(({ coverage }) => coverage >= SAYS_IT)) return undefined
   return { call: { intent: 'search_knowledge', params: { query: text } } }
