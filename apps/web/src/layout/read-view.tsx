@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReadState } from '../records/use-read.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 interface ReadViewProps<Output> {
   readonly read: ReadState<Output>
@@ -18,14 +19,7 @@ export function ReadView<Output>({ read, children }: ReadViewProps<Output>) {
         </div>
       )
     case 'failed':
-      return (
-        <p className="failed" role="alert">
-          {t('today.failed')}{' '}
-          <button type="button" className="button button--quiet" onClick={read.retry}>
-            {t('failure.retry')}
-          </button>
-        </p>
-      )
+      return <LoadFailure words={t('today.failed')} onRetry={read.retry} />
     case 'ready':
       return (
         <div className="read" data-stale={read.isStale}>

@@ -1,7 +1,8 @@
 import { type AlertChanges, type AlertSettings, DEFAULT_ALERTS } from '@parco/protocol'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import {
   allowDesktop,
   type DesktopState,
@@ -15,12 +16,16 @@ import { SettingsSection } from './settings-section.tsx'
 /** What comes by itself, and when; each choice is saved as it is made. */
 export function AlertsSection() {
   const say = useAlertTexts()
+  const { t } = useTranslation()
   const { client } = useParco()
   const [alerts, setAlerts] = useState<AlertSettings>()
   const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    client.alerts().then(setAlerts, () => setHasFailed(true))
+  const [isMissing, setIsMissing] = useState(false)
+  const load = useCallback(() => {
+    setIsMissing(false)
+    client.alerts().then(setAlerts, () => setIsMissing(true))
   }, [client])
+  useEffect(load, [load])
   const change = async (changes: AlertChanges) => {
     const before = alerts
     setAlerts((now) => ({ ...(now ?? DEFAULT_ALERTS), ...withoutAbsent(changes) }))
@@ -35,6 +40,7 @@ export function AlertsSection() {
   return (
     <SettingsSection title={say('title')} note={say('note')}>
       {alerts && <AlertFields alerts={alerts} onChange={(changes) => void change(changes)} />}
+      {isMissing && <LoadFailure words={t('settings.loadFailed')} onRetry={load} />}
       {hasFailed && (
         <p className="setting__problem" role="alert">
           {say('failed')}

@@ -1,8 +1,8 @@
 import { ParcoError } from '@parco/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Modal } from '../layout/modal.tsx'
 import { useToast } from '../records/toast.ts'
 import { useCopy } from '../records/use-copy.ts'
@@ -15,7 +15,6 @@ const KEY = ['devices']
 /** Who may open this Parco from the network at home, with the way in for one more and out for each. */
 export function DevicesSection() {
   const say = useDeviceTexts()
-  const { t } = useTranslation()
   const { client } = useParco()
   const query = useQuery({ queryKey: KEY, queryFn: () => client.devices() })
   const { data: devices, error } = query
@@ -33,12 +32,7 @@ export function DevicesSection() {
       )}
       {devices !== undefined && <AddDevice />}
       {error !== null && !isElsewhere && (
-        <p className="setting__problem" role="alert">
-          {say('failed')}{' '}
-          <button type="button" className="link" onClick={() => void query.refetch()}>
-            {t('failure.retry')}
-          </button>
-        </p>
+        <LoadFailure words={say('failed')} onRetry={() => void query.refetch()} />
       )}
     </SettingsSection>
   )

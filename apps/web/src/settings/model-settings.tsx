@@ -2,6 +2,7 @@ import { ParcoError } from '@parco/protocol'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toFailure } from '../conversation/failure.ts'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { MeaningsField } from './meanings-field.tsx'
 import {
   hasKeyOf,
@@ -20,16 +21,8 @@ import type { ModelAccess } from './use-model.ts'
 export function ModelSettings({ access }: { readonly access: ModelAccess }) {
   const { t } = useTranslation()
   const { status, spending } = access
-  if (access.hasFailed) {
-    return (
-      <div role="alert">
-        <p>{t('settings.loadFailed')}</p>
-        <button type="button" className="button button--quiet" onClick={() => void access.load()}>
-          {t('failure.retry')}
-        </button>
-      </div>
-    )
-  }
+  if (access.hasFailed)
+    return <LoadFailure words={t('settings.loadFailed')} onRetry={() => void access.load()} />
   if (!status) return <p role="status">{t('settings.loading')}</p>
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../../frame/parco-context.ts'
+import { LoadFailure } from '../../layout/load-failure.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
 import { MOTIONS, THEMES } from '../../preferences/preferences.ts'
 import { AlertsSection } from '../../settings/alert-settings.tsx'
@@ -69,12 +70,5 @@ function UserSettingsOf() {
   const { access } = useParco()
   if (access.user) return <GeneralSettings user={access.user} onChange={access.change} />
   if (!access.hasFailed) return <p role="status">{t('settings.loading')}</p>
-  return (
-    <div role="alert">
-      <p>{t('settings.loadFailed')}</p>
-      <button type="button" className="button button--quiet" onClick={() => void access.refresh()}>
-        {t('failure.retry')}
-      </button>
-    </div>
-  )
+  return <LoadFailure words={t('settings.loadFailed')} onRetry={() => void access.refresh()} />
 }
