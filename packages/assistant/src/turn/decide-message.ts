@@ -67,8 +67,8 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
     return { decision, call }
   }
   const routed = router.decide(turn.text, context)
-  if (!isLeftOver(routed)) return toMessageDecision(routed)
-  if (isArithmetic(turn)) return CALCULATION
+  if (!isLeftOver(routed) && routed.source === 'sentence') return toMessageDecision(routed)
+  if (isLeftOver(routed) && isArithmetic(turn)) return CALCULATION
   return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
 }
 
@@ -84,8 +84,8 @@ function askedMeanwhile(
 }
 
 /**
- * "foi 45, não 35" behind a write: what no sentence explains, and says of something what it was, is
- * read as if it began with a word that corrects.
+ * "foi 45, não 35", "passa pra quinta" behind a write: what no sentence explains, and says of something
+ * what it was or when it is to be, is read as if it began with a word that corrects.
  */
 function correctedWrite(
   { text, say }: Turn,

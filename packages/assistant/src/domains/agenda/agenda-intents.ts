@@ -8,6 +8,14 @@ export const newAgendaIntents: readonly Intent[] = [
     akin: ['create_reminder', 'complete_reminder', 'create_event', 'update_event'],
   }),
   defineIntent({
+    name: 'update_reminder',
+    changes: () => ({ moment: 'datetime', name: 'title' }),
+    correct: ({ reminderRef, title = reminderRef }, changes) => ({
+      intent: 'update_reminder',
+      params: { reminderRef: title, ...changes },
+    }),
+  }),
+  defineIntent({
     name: 'create_day_event',
     changes: () => ({ date: 'startTime', moment: 'startTime' }),
     akin: ['create_event', 'create_reminder', 'update_event'],

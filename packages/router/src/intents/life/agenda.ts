@@ -15,6 +15,9 @@ import {
   findRemindersRead,
 } from '../../stages/fill/find-reminders.ts'
 import { defineIntent, type Intent } from '../define-intent.ts'
+import { correctEvent, correctReminder } from './corrections.ts'
+
+const eventChanges = () => ({ moment: 'startTime', name: 'title' })
 
 /** What the router knows of the intents of agenda. */
 export const agendaIntents: readonly Intent[] = [
@@ -24,6 +27,7 @@ export const agendaIntents: readonly Intent[] = [
     build: buildReminder,
     find: findReminder,
     changes: () => ({ moment: 'datetime', repeat: 'repeatPattern', name: 'title' }),
+    correct: correctReminder,
     called: ['lembrete', 'reminder'],
   }),
   defineIntent({
@@ -44,13 +48,16 @@ export const agendaIntents: readonly Intent[] = [
     traits: ['adds', 'beside', 'creates', 'records-one'],
     build: buildEvent,
     find: findEvent,
-    changes: () => ({ moment: 'startTime', name: 'title' }),
+    changes: eventChanges,
+    correct: correctEvent,
     called: ['evento', 'compromisso', 'event', 'appointment'],
   }),
   defineIntent({
     name: 'update_event',
     build: buildEventUpdate,
     find: findEventUpdate,
+    changes: eventChanges,
+    correct: correctEvent,
   }),
   defineIntent({
     name: 'create_followup',
@@ -59,9 +66,5 @@ export const agendaIntents: readonly Intent[] = [
     find: findFollowup,
     changes: () => ({ deadline: 'scheduledFor', name: 'topic' }),
   }),
-  defineIntent({
-    name: 'get_agenda',
-    traits: ['beside', 'lists'],
-    build: buildAgendaRead,
-  }),
+  defineIntent({ name: 'get_agenda', traits: ['beside', 'lists'], build: buildAgendaRead }),
 ]

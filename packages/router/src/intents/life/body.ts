@@ -47,14 +47,6 @@ export const bodyIntents: readonly Intent[] = [
     build: buildHistoryRead,
     neverEverything: 'type',
   }),
-  defineIntent({
-    name: 'get_trends',
-    traits: ['beside', 'lists'],
-    build: buildTrends,
-  }),
-  defineIntent({
-    name: 'get_life_balance_score',
-    traits: ['lists'],
-    build: buildBalanceScore,
-  }),
+  defineIntent({ name: 'get_trends', traits: ['beside', 'lists'], build: buildTrends }),
+  defineIntent({ name: 'get_life_balance_score', traits: ['lists'], build: buildBalanceScore }),
 ]

@@ -21,3 +21,13 @@ const correct =
 
 export const correctExpense = correct('expense')
 export const correctIncome = correct('income')
+
+/** "na verdade é às 16": what was put on the agenda, or moved on it, found by its title. */
+export const correctEvent: Correct = ({ title, eventRef = title }, changes) => ({
+  intent: 'update_event',
+  params: { eventRef, ...changes },
+})
+export const correctReminder: Correct = ({ title: reminderRef }, changes) => ({
+  intent: 'update_reminder',
+  params: { reminderRef, ...changes },
+})

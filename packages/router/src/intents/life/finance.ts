@@ -95,11 +95,7 @@ export const financeIntents: readonly Intent[] = [
     correct: correctIncome,
     complete: ({ name }) => (typeof name === 'string' ? { type: incomeTypeOf(name) } : {}),
   }),
-  defineIntent({
-    name: 'get_incomes',
-    traits: ['beside', 'lists'],
-    build: buildIncomesRead,
-  }),
+  defineIntent({ name: 'get_incomes', traits: ['beside', 'lists'], build: buildIncomesRead }),
   defineIntent({
     name: 'get_finance_summary',
     traits: ['beside', 'lists', 'summarises', 'timeless'],

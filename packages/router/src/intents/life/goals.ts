@@ -30,11 +30,7 @@ export const goalsIntents: readonly Intent[] = [
     find: findGoalProgress,
     changes: () => ({ amount: 'currentValue', name: 'goalRef' }),
   }),
-  defineIntent({
-    name: 'update_goal',
-    build: buildGoalUpdate,
-    find: findGoalUpdate,
-  }),
+  defineIntent({ name: 'update_goal', build: buildGoalUpdate, find: findGoalUpdate }),
   defineIntent({
     name: 'delete_goal',
     traits: ['erases'],

@@ -8,11 +8,7 @@ import { defineIntent, type Intent } from '../define-intent.ts'
 
 /** What the router knows of the intents of people. */
 export const peopleIntents: readonly Intent[] = [
-  defineIntent({
-    name: 'update_person',
-    build: buildPersonUpdate,
-    find: findPersonUpdate,
-  }),
+  defineIntent({ name: 'update_person', build: buildPersonUpdate, find: findPersonUpdate }),
   defineIntent({
     name: 'log_interaction',
     traits: ['adds', 'beside', 'happened', 'meets', 'recorded'],

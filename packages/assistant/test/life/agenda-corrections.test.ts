@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+type Locale = 'pt-BR' | 'en'
+
+const cardsOf = async (locale: Locale, text: string) =>
+  (await test.say(text, { locale })).approvals.map(({ preview }) => preview.title)
+const yes = (locale: Locale) => test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+
+describe('a moment after it was written', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'tenho reunião com o Paulo terça às 10',
+      [
+        ['na verdade é às 11', 'terça (24/11) às 10:00 → terça (24/11) às 11:00'],
+        ['errei, é quarta', 'terça (24/11) às 11:00 → 25/11 às 11:00'],
+        ['passa pra dia 27', '25/11 às 11:00 → 27/11 às 11:00'],
+      ],
+    ],
+    [
+      'en',
+      'dentist on Friday at 3pm',
+      [
+        ['actually it is at 4pm', 'Friday (Nov 20) at 15:00 → Friday (Nov 20) at 16:00'],
+        ['push that to Monday', 'Friday (Nov 20) at 16:00 → Monday (Nov 23) at 16:00'],
+      ],
+    ],
+    [
+      'pt-BR',
+      'me lembra de comprar pão amanhã',
+      [
+        ['na verdade é depois de amanhã', 'amanhã (19/11) às 09:00 → sexta (20/11) às 09:00'],
+        ['não, é às 10', 'sexta (20/11) às 09:00 → sexta (20/11) às 10:00'],
+      ],
+    ],
+    [
+      'en',
+      'remind me to call grandma on Sunday at 9',
+      [['push that to 11', 'Sunday (Nov 22) at 09:00 → Sunday (Nov 22) at 11:00']],
+    ],
+  ] as const)(
+    '%s: “%s” is moved by what corrects it, again and again',
+    async (locale, said, changes) => {
+      expect(await cardsOf(locale, said)).toHaveLength(1)
+      await yes(locale)
+      for (const [correction, moved] of changes) {
+        expect(await cardsOf(locale, correction)).toEqual([expect.stringContaining(moved)])
+        await yes(locale)
+      }
+    },
+  )
+})
