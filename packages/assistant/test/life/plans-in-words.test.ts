@@ -347,6 +347,11 @@ describe('a reminder is done in words', SLOW, () => {
     expect((await test.say('liguei pro banco')).text).toContain('Qual destes lembretes?')
   })
 
+  it('is so in the other language too', async () => {
+    await done('en', 'me lembra de ligar pro banco amanhã às 10')
+    expect(await done('en', 'liguei pro banco')).toContain('Ligar pro banco')
+  })
+
   it('asks no model', async () => {
     await done('pt-BR', ...REMINDERS['pt-BR'], 'liguei pro banco')
     expect(await test.count('model_calls')).toBe(0)

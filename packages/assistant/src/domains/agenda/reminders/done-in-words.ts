@@ -1,4 +1,3 @@
-import type { Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { Claim, DomainContext } from '../../domain.ts'
 import { bestMatches, isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
@@ -75,12 +74,12 @@ function doneOf(said: string, open: readonly ReminderOccurrence[], context: Doma
   const isJustDone = /^(?:eu )?acabei de /iu.test(told)
   const deed: Deed = { isJustDone, words: fold(told.replace(BEFORE, '')).split(/\s+/) }
   const fits = (tier: 'same' | 'part') =>
-    open.filter(({ reminder }) => fit(deed, reminder.title, context.locale) === tier)
+    open.filter(({ reminder }) => fit(deed, reminder.title) === tier)
   const same = fits('same')
   if (deed.words.slice(1).every((word) => IT.has(word))) {
     // "tomei", "took it": of what came lately, for a verb alone is that of much.
     const lately = rungLately(open, context).reminders
-    return { reminders: lately.filter(({ reminder }) => isVerbOf(deed, reminder.title, context)) }
+    return { reminders: lately.filter(({ reminder }) => isVerbOf(deed, reminder.title)) }
   }
   const reminders = same.length > 0 ? same : fits('part')
   const [verb = ''] = reminders[0]?.reminder.title.split(' ') ?? []
@@ -89,13 +88,9 @@ function doneOf(said: string, open: readonly ReminderOccurrence[], context: Doma
 
 const IT = new Set(['ele', 'ela', 'isso', 'tudo', 'it', 'that', 'them'])
 
-const isVerbOf = (
-  { isJustDone, words }: Deed,
-  title: string,
-  { locale }: DomainContext,
-): boolean => {
+const isVerbOf = ({ isJustDone, words }: Deed, title: string): boolean => {
   const [said = '', verb = ''] = [words[0], fold(title).split(/\s+/)[0]]
-  return isJustDone ? said === verb : isPastOf(said, verb, locale)
+  return isJustDone ? said === verb : isPastOf(said, verb)
 }
 
 interface Deed {
@@ -106,14 +101,10 @@ interface Deed {
 }
 
 /** How well a deed fits a reminder: by its verb, and by all that is said of whom or what. */
-function fit(
-  { isJustDone, words }: Deed,
-  title: string,
-  locale: Locale,
-): 'same' | 'part' | undefined {
+function fit({ isJustDone, words }: Deed, title: string): 'same' | 'part' | undefined {
   const [said = '', ...rest] = words
   const [verb = '', ...object] = fold(title).split(/\s+/)
-  const isDeed = isJustDone ? said === verb : isPastOf(said, verb, locale)
+  const isDeed = isJustDone ? said === verb : isPastOf(said, verb)
   if (!isDeed) return undefined
   const [wanted, present] = [rest.join(' '), object.join(' ')]
   if (wanted === present || matchName(wanted, present) === 'same') return 'same'
