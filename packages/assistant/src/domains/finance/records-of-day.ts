@@ -4,9 +4,16 @@ import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
-import { loanMoves } from './loans/loan-moves.ts'
 import { expenseEdit, incomeEdit, paymentEdit } from './record-edits.ts'
-import { billMonths, bills, debtPayments, debts, investmentMoves, investments } from './tables.ts'
+import {
+  billMonths,
+  bills,
+  debtPayments,
+  debts,
+  investmentMoves,
+  investments,
+  loanMoves,
+} from './tables.ts'
 
 /** Money recorded for a day: expenses and incomes of it, bills, debts and investments noted, paid and moved on it. */
 export async function financeRecordsOfDay(

@@ -18,6 +18,7 @@ import {
   INCOME_FREQUENCIES,
   INCOME_TYPES,
   INVESTMENT_TYPES,
+  LOAN_KINDS,
   MOVE_KINDS,
   PAYMENT_METHODS,
 } from './enums.ts'
@@ -321,3 +322,25 @@ export const investmentMoves = pgTable(
   ],
 )
 export type InvestmentMove = typeof investmentMoves.$inferSelect
+
+/** What was lent to somebody, or came back from them, on a day. */
+export const loanMoves = pgTable(
+  'loan_moves',
+  {
+    id: prefixedId('lon')('id').notNull(),
+    userId: userId(),
+    person: text('person').notNull(),
+    personKey: text('person_key').notNull(),
+    kind: text('kind', { enum: LOAN_KINDS }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    movedOn: date('moved_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('loan_moves_by_person').on(table.userId, table.personKey),
+    index('loan_moves_by_day').on(table.userId, table.movedOn),
+  ],
+)
+export type LoanMove = typeof loanMoves.$inferSelect

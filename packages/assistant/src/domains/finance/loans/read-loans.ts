@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../domain.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { selectRows } from '../../internal/select-rows.ts'
-import { type LoanMove, loanMoves } from './loan-moves.ts'
+import { type LoanMove, loanMoves } from '../tables.ts'
 
 /** How it stands between the user and somebody they lent money to, in one currency. */
 export type Loan = {

@@ -80,19 +80,19 @@ export const compareExpenses = defineDomainReadTool({
     const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
     const thing =
       name !== null ? quoteText(name) : category !== null && expenseCategoryLabel(category, context)
-    const first = text(
-      `comparison.${isAlone ? 'nothingBefore' : `${key}${sameDays ? 'SoFar' : ''}`}`,
-      {
-        difference: format.money(Math.abs(difference)),
-        what: thing ? ` ${text('spending.on', { thing })}` : '',
-        total: describeTotals(one.total, context),
-        period: describePeriod(one.period, context),
-        other: describeTotals((sameDays ?? other).total, context),
-        otherPeriod: describePeriod(other.period, context),
-        until: sameDays ? format.dayNumeric(sameDays.until) : '',
-        whole: describeTotals(other.total, context),
-      },
-    )
+    const told = {
+      difference: format.money(Math.abs(difference)),
+      what: thing ? ` ${text('spending.on', { thing })}` : '',
+      total: describeTotals(one.total, context),
+      period: describePeriod(one.period, context),
+      other: describeTotals((sameDays ?? other).total, context),
+      otherPeriod: describePeriod(other.period, context),
+      until: sameDays ? format.dayNumeric(sameDays.until) : '',
+      whole: describeTotals(other.total, context),
+    }
+    const first = isAlone
+      ? text('comparison.nothingBefore', told)
+      : text(`comparison.${key}${sameDays ? 'SoFar' : ''}`, told)
     if (change === null || change.cents === 0 || isAlone) return first
     const values = {
       category: expenseCategoryLabel(change.category, context),

@@ -7,7 +7,7 @@ import { bestMatches } from '../../../internal/match-name.ts'
 import { refuse } from '../../../internal/preparations.ts'
 import { readOnly, textField } from '../../../internal/preview-fields.ts'
 import { selectRows } from '../../../internal/select-rows.ts'
-import { type LoanMove, loanMoves } from '../loan-moves.ts'
+import { type LoanMove, loanMoves } from '../../tables.ts'
 import { describeMove, type Move } from '../write-move.ts'
 
 type Prepared = Move & { readonly id: Id<'lon'> }
