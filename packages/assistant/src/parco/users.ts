@@ -9,7 +9,8 @@ export interface Users {
   updateUser(userId: UserId, changes: Partial<UserSettings>): Promise<User>
   /**
    * What a machine says about its user at their first visit. It counts once: whatever was chosen
-   * before stays, and the user is returned as they are.
+   * before stays, and the user is returned as they are. Currency, units and zone stay too once anything
+   * was recorded in them.
    */
   suggestSettings(userId: UserId, suggestion: Partial<UserSettings>): Promise<User>
 }

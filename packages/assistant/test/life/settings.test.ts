@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
 import { knownIntents } from '../../src/known-intents.ts'
 import { createLifeRouter } from '../../src/life-router.ts'
-import { OPEN_TIMEOUT_MS, type OpenedParco, openTestParco, SLOW } from '../open-test-parco.ts'
+import { NOON, OPEN_TIMEOUT_MS, type OpenedParco, openTestParco, SLOW } from '../open-test-parco.ts'
 
 let opened: OpenedParco
 beforeAll(async () => {
@@ -140,5 +140,17 @@ describe('settings in words', SLOW, () => {
     await test.say('change currency to dollars')
     await test.say('yes')
     expect((await test.say('spent 12 on lunch')).approvals[0]?.preview.title).toContain('$12.00')
+  })
+})
+
+it('keep the currency, units and zone in which something was recorded, whatever a browser suggests', async () => {
+  const test = await opened.newUser()
+  const { parco, userId } = test
+  await test.say('gastei 50 no mercado')
+  await test.say('sim')
+  const suggestion = { locale: 'en', currency: 'USD', units: 'us', timeZone: 'Asia/Tokyo' } as const
+  expect(await parco.suggestSettings(userId, suggestion)).toMatchObject({
+    ...{ locale: 'en', currency: 'BRL', units: 'metric', timeZone: 'America/Sao_Paulo' },
+    settingsChosenAt: NOON,
   })
 })

@@ -77,7 +77,10 @@ export interface SettingsChange {
   readonly changes: Partial<UserSettings>
   /** When they were chosen; absent where they are only what an installation begins with. */
   readonly chosenAt?: Date
-  /** Changes nothing when settings were chosen before. */
+  /**
+   * Changes nothing when settings were chosen before. Where anything was recorded already, it was meant
+   * in the currency, units and zone that held then: those stay.
+   */
   readonly isFirstChoice?: boolean
 }
 
@@ -87,10 +90,14 @@ export async function updateUserSettings(
   { changes, chosenAt, isFirstChoice = false }: SettingsChange,
 ): Promise<User | undefined> {
   const [row] = await sql.query<UserRow>(
-    `update users set locale = coalesce($1, locale), time_zone = coalesce($2, time_zone),
-       currency = coalesce($3, currency), units = coalesce($4, units), clock = coalesce($5, clock),
+    `with kept as (select $8 and exists (select from receipts) as holds)
+     update users set locale = coalesce($1, locale), clock = coalesce($5, clock),
+       time_zone = case when holds then time_zone else coalesce($2, time_zone) end,
+       currency = case when holds then currency else coalesce($3, currency) end,
+       units = case when holds then units else coalesce($4, units) end,
        perspective = coalesce($6, perspective),
        settings_chosen_at = coalesce(settings_chosen_at, $7), updated_at = now()
+     from kept
      where not ($8 and settings_chosen_at is not null)
      returning ${COLUMNS}`,
     [
