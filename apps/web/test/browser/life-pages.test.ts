@@ -82,6 +82,30 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await page.getByRole('progressbar', { name: 'Ler 24 livros: 25%' }).waitFor()
   })
 
+  it('give a goal that is there milestones, and take them away', async () => {
+    const { page, goTo } = opened
+    const goal = { title: 'Juntar 900 reais', targetValue: 900, endDate: '2099-12-31' }
+    await write(opened, 'create_goal', { ...goal, unit: 'reais', milestones: ['Um terço: 300'] })
+    await goTo('/habits?view=goals')
+    const steps = page.getByRole('list', { name: 'Etapas de Juntar 900 reais' })
+    const fill = async (milestones: string) => {
+      await page
+        .getByRole('button', { name: /Juntar 900 reais/ })
+        .first()
+        .click()
+      const form = page.getByRole('dialog', { name: 'Meta' })
+      await form.getByText('Mais detalhes').click()
+      await form.getByLabel(/^Etapas/).fill(milestones)
+      await accept(page, 'Alterar')
+    }
+    await fill('Um terço: 300, Quase lá: 850,50')
+    await steps.getByText('850,5 reais').waitFor()
+    await fill('')
+    await steps.waitFor({ state: 'detached' })
+    await undo(page)
+    await steps.getByText('Quase lá').waitFor()
+  })
+
   it('keep somebody with their birthday, and what is known of them', async () => {
     const { page, goTo } = opened
     await goTo('/people')

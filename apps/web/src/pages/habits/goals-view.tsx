@@ -69,7 +69,7 @@ function GoalCard({ goal }: { readonly goal: Goal }) {
           <button
             type="button"
             aria-label={say('edit', { name: title })}
-            onClick={() => open(goalForm(goal, say))}
+            onClick={() => open(goalForm(goal, say, format.number))}
           >
             {title}
           </button>

@@ -56,14 +56,29 @@ export const newGoal = (say: SayHabits): FormSpec => ({
 })
 
 /** A goal that is there. */
-export const goalForm = (goal: Goal, say: SayHabits): FormSpec => {
+export const goalForm = (
+  goal: Goal,
+  say: SayHabits,
+  number: (value: number) => string,
+): FormSpec => {
   const { id, title, target, unit, startOn, endOn, area } = goal
+  const milestones = goal.milestones.map((one) => `${one.title}: ${number(one.target)}`)
   return {
     title: say('form.editGoal'),
     tool: 'update_goal',
     fields: ['title', 'targetValue', 'unit', 'endDate'],
-    more: ['area', 'startDate'],
-    values: { title, targetValue: target, unit, endDate: endOn, area, startDate: startOn },
+    more: ['milestones', 'area', 'startDate'],
+    labels: { milestones: say('form.milestones') },
+    values: {
+      title,
+      targetValue: target,
+      unit,
+      endDate: endOn,
+      milestones,
+      area,
+      startDate: startOn,
+    },
+    emptiable: ['milestones'],
     fixed: { goalRef: id },
     isChange: true,
     actions: [

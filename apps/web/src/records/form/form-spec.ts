@@ -20,6 +20,8 @@ export interface FormSpec {
   /** Slots that fewer people want; they are folded away. */
   readonly more?: readonly string[]
   readonly required?: readonly string[]
+  /** Lists of a change that may be emptied: their tool takes none for none. */
+  readonly emptiable?: readonly string[]
   /** What the fields begin with, by slot. */
   readonly values?: Readonly<Record<string, JsonValue | undefined>>
   /** What its amounts are in, where that is not the user's currency. */

@@ -69,6 +69,20 @@ describe('a form', () => {
     })
   })
 
+  it('empties a list that may be empty', () => {
+    const fields = [field('milestones', 'list')]
+    const values = { milestones: ['Metade: 12', 'Quase lá: 20'] }
+    const spec = { title: '', tool: 'change_thing', isChange: true, values }
+    const entries = toEntries(fields, values, 'pt-BR')
+    expect(entries.milestones).toBe('Metade: 12, Quase lá: 20')
+    const emptied = { milestones: '' }
+    expect(readForm(fields, emptied, spec, 'pt-BR')).toMatchObject({ status: 'invalid' })
+    expect(readForm(fields, emptied, { ...spec, emptiable: ['milestones'] }, 'pt-BR')).toEqual({
+      status: 'ready',
+      input: { milestones: [] },
+    })
+  })
+
   it('does not take the emptying of what was there for no change', () => {
     const spec = { ...NEW, required: [], isChange: true, values: { name: 'Luz', amount: 1 } }
     const entries = { ...toEntries(FIELDS, spec.values, 'pt-BR'), name: ' ' }

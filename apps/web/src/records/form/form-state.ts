@@ -43,7 +43,7 @@ export function readForm(
   spec: FormSpec,
   locale: Locale,
 ): FormReading {
-  const { fixed = {}, isChange = false, required = [], values } = spec
+  const { emptiable = [], fixed = {}, isChange = false, required = [], values } = spec
   const before = toEntries(fields, values, locale)
   const input: Record<string, JsonValue> = {}
   const problems: Record<string, FieldProblem> = {}
@@ -51,6 +51,10 @@ export function readForm(
     const { slot } = field
     const entry = entries[slot] ?? ''
     if (isChange && isSame(entry, before[slot] ?? '')) continue
+    if (isBlank(entry) && isChange && emptiable.includes(slot)) {
+      put(input, slot, [])
+      continue
+    }
     const isNeeded = required.includes(slot) || (isChange && !isBlank(before[slot] ?? ''))
     if (isBlank(entry) && !isNeeded) continue
     const reading = readEntry(field, entry, locale)

@@ -219,6 +219,54 @@ describe('update_goal', () => {
     )
   })
 
+  it('adds, renames, moves and removes milestones, and is undone as one', async () => {
+    const person = await domain.person()
+    await person.write('create_goal', { ...BOOKS, milestones: ['metade: 12', 'quase lá: 20'] })
+    const stops = async () => {
+      const { output } = await person.read<{
+        goals: { milestones: { title: string; target: number }[] }[]
+      }>('get_goals')
+      return output.goals.flatMap(({ milestones }) =>
+        milestones.map(({ target, title }) => `${title}: ${target}`),
+      )
+    }
+    const done = await person.write('update_goal', {
+      goalRef: 'livros',
+      milestones: ['Começo: 2,5', 'Meio do caminho: 12', { title: 'Quase lá', targetValue: 22 }],
+    })
+    expect(done.preview.title).toBe(
+      'Mudar meta: Ler 24 livros: Metade (12 livros) e Quase lá (20 livros) → Começo (2,5 livros), Meio do caminho (12 livros) e Quase lá (22 livros)',
+    )
+    expect(done.preview.fields.at(-1)).toMatchObject({
+      kind: 'list',
+      value: ['Começo: 2,5', 'Meio do caminho: 12', 'Quase lá: 22'],
+      editable: true,
+    })
+    expect(await stops()).toEqual(['Começo: 2.5', 'Meio do caminho: 12', 'Quase lá: 22'])
+    const none = await person.write('update_goal', { goalRef: 'livros', milestones: [] })
+    expect(none.reply).toContain('→ nada')
+    expect(await stops()).toEqual([])
+    await person.undo(none)
+    await person.undo(done)
+    expect(await stops()).toEqual(['Metade: 12', 'Quase lá: 20'])
+  })
+
+  it('takes the milestones that there are for no change, and refuses two of one name', async () => {
+    const person = await domain.person()
+    await person.write('create_goal', { ...BOOKS, milestones: ['Metade: 12'] })
+    const prepare = (...milestones: readonly string[]) =>
+      person.prepare('update_goal', { goalRef: 'livros', milestones: [...milestones] })
+    expect(await prepare('Metade: 12')).toMatchObject({ missing: ['targetValue'] })
+    expect(await prepare('Metade: 12', 'metade: 20')).toMatchObject({ missing: ['milestones'] })
+    expect(await prepare('Metade: 25')).toMatchObject({ missing: ['milestones'] })
+    const card = await prepare('Metade: 13')
+    if (card.status !== 'ready') throw new Error('not ready')
+    await person.write('update_goal', { goalRef: 'livros', milestones: [] })
+    await expect(person.execute('update_goal', card.arguments)).rejects.toMatchObject({
+      code: 'stale',
+    })
+  })
+
   it('asks what changes, and refuses a card that is out of date', async () => {
     const person = await domain.person()
     await set(person, BOOKS)

@@ -16,6 +16,17 @@ import {
   toGoalFacts,
 } from '../progress/goal-facts.ts'
 import { goalFields, referenceField, statusField } from '../progress/goal-fields.ts'
+import {
+  assertMilestonesUnchanged,
+  checkMilestones,
+  describeMilestones,
+  type KeptMilestone,
+  type Milestone,
+  milestonesField,
+  milestonesInput,
+  toKeptMilestones,
+  writeMilestones,
+} from '../progress/milestones.ts'
 import { resolveGoal } from '../progress/resolve-goal.ts'
 import { inUnitSaid } from '../progress/unit-from-words.ts'
 
@@ -28,6 +39,9 @@ const input = z.object({
   endDate: z.string().optional().describe('YYYY-MM-DD, the new last day.'),
   area: z.enum(LIFE_AREAS).optional(),
   status: z.enum(SAID_STATUSES).optional(),
+  milestones: milestonesInput
+    .optional()
+    .describe('All stops on the way as they are to be, the kept ones too; in words `Halfway: 12`.'),
 })
 type Input = z.output<typeof input>
 
@@ -35,16 +49,21 @@ type Prepared = {
   readonly goalId: Id<'gol'>
   readonly before: GoalFacts
   readonly after: GoalFacts
+  /** Only where they are to change. */
+  readonly milestones?: {
+    readonly before: readonly KeptMilestone[]
+    readonly after: readonly Milestone[]
+  }
 }
 
 /** Changes a goal: its number, its last day, its title. */
 export const updateGoal = defineDomainWriteTool({
   name: 'update_goal',
   description:
-    'Changes a goal: its target, last day, title or area, or opens one again. How far the user is: update_goal_progress.',
+    'Changes a goal: its target, last day, title, area or milestones, or opens one again. How far the user is: update_goal_progress.',
   input,
   verb: 'change',
-  writes: ['goals'],
+  writes: ['goals', 'goal_milestones'],
   async prepare(slots, context) {
     const resolution = await resolveGoal(slots.goalRef, context)
     if (resolution.status !== 'found') return resolution
@@ -52,13 +71,24 @@ export const updateGoal = defineDomainWriteTool({
     const checked = checkChanges(slots, before, context)
     if (isNotReady(checked)) return checked
     const after = checked.value
-    if (isSameGoal(before, after)) {
+    const kept = toKeptMilestones(resolution.row.milestones)
+    const stops = slots.milestones && checkMilestones(slots.milestones, after.target, context)
+    if (stops && isNotReady(stops)) return stops
+    const told = (milestones: readonly Milestone[]) =>
+      describeMilestones(milestones, after.unit, context)
+    const areSame = stops === undefined || told(stops.value) === told(kept)
+    if (isSameGoal(before, after) && areSame) {
       return ask(
         'targetValue',
         context.text('goal.askChange', { goal: describeGoal(before, context) }),
       )
     }
-    const prepared: Prepared = { goalId: resolution.row.goal.id, before, after }
+    const prepared: Prepared = {
+      goalId: resolution.row.goal.id,
+      before,
+      after,
+      ...(areSame ? {} : { milestones: { before: kept, after: stops.value } }),
+    }
     return {
       status: 'ready',
       arguments: prepared,
@@ -68,15 +98,22 @@ export const updateGoal = defineDomainWriteTool({
           referenceField(before.title, context),
           ...goalFields(after, context, before),
           statusField(after, context, before),
+          ...(areSame ? [] : [milestonesField(stops.value, after.unit, context, told(kept))]),
         ],
       },
     }
   },
   fromWords: (slots, { text }) => inUnitSaid(slots, 'targetValue', text),
   async execute(prepared: Prepared, context): Promise<Prepared> {
-    const { goalId, before, after } = prepared
-    await assertGoalUnchanged(goalId, before, context)
-    await context.ledger.update('goals', goalId, toGoalColumns(after))
+    const { goalId, before, after, milestones } = prepared
+    const standing = await assertGoalUnchanged(goalId, before, context)
+    if (!isSameGoal(before, after)) {
+      await context.ledger.update('goals', goalId, toGoalColumns(after))
+    }
+    if (milestones) {
+      assertMilestonesUnchanged(standing.milestones, milestones.before, context)
+      await writeMilestones(goalId, milestones, context)
+    }
     return prepared
   },
   reply: (prepared, context) =>
@@ -117,15 +154,21 @@ function retitled({ target, title }: GoalFacts, now: number): string {
 }
 
 /** `Viagem: 5.000 reais → 6.000 reais; 31/12 → 30/06/2027`; a title that changes is told before the rest. */
-function describeChange({ before, after }: Prepared, context: DomainContext): string {
+function describeChange({ before, after, milestones }: Prepared, context: DomainContext): string {
   const { format, text } = context
-  const told = [before, after].map((goal) => [
+  const stops = (of: 'before' | 'after') =>
+    describeMilestones(milestones?.[of] ?? [], after.unit, context) || text('shared.nothing')
+  const told = [
+    { goal: before, stops: stops('before') },
+    { goal: after, stops: stops('after') },
+  ].map(({ goal, stops }) => [
     goal.title,
     describeAmount(goal.target, goal.unit, context),
     format.dayNumeric(goal.startOn),
     format.dayNumeric(goal.endOn),
     areaLabel(goal.area, context),
     text(`said.${goal.status}`),
+    stops,
   ])
   const [from = [], to = []] = told
   const changes = from.flatMap((value, index) =>
