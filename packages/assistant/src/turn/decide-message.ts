@@ -92,12 +92,17 @@ function correctedWrite(
   router: Router,
   context: RouterContext,
 ): RoutedDecision | undefined {
-  const said = text.trim().toLowerCase()
+  const said = text.trim()
   if (!context.lastWrite || said.endsWith('?')) return undefined
-  const isSaid = say('correction.says')
-    .split('|')
-    .some((words) => said.startsWith(`${words} `))
-  const corrected = isSaid && router.decide(`${say('correction.opening')} ${text}`, context)
+  const openedWith = (key: string) =>
+    say(key)
+      .split('|')
+      .find((words) => said.toLowerCase().startsWith(`${words} `))
+  // "quer dizer, 84,2" has its own word that corrects, for which the opening stands.
+  const own = openedWith('correction.opens')
+  const isSaid = own !== undefined || openedWith('correction.says') !== undefined
+  const rest = said.slice(own?.length ?? 0).trim()
+  const corrected = isSaid && router.decide(`${say('correction.opening')} ${rest}`, context)
   // "foi caro" is what was thought of it: no new name.
   return corrected && isUpdate(corrected) && !('name' in corrected.params) ? corrected : undefined
 }

@@ -24,6 +24,7 @@ import { payDebtInstallment } from './debts/tools/pay-debt-installment.ts'
 import { updateDebt } from './debts/tools/update-debt.ts'
 import { boughtInInstallments } from './expenses/bought-in-installments.ts'
 import { claimNamed } from './expenses/claim-named.ts'
+import { claimPutRight } from './expenses/claim-put-right.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
@@ -194,7 +195,7 @@ export const financeDomain = defineDomain({
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
   claims: {
-    create_expense: firstClaim(claimSaving, claimPayment, claimCard),
+    create_expense: firstClaim(claimPutRight, claimSaving, claimPayment, claimCard),
     update_expense: claimNamed,
     create_event: claimCard,
     create_income: claimLoan,

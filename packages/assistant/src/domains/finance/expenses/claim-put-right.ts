@@ -1,0 +1,34 @@
+import type { Claim } from '../../domain.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { nameKey } from '../../internal/match-name.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+import { readExpensesOfDay } from './read-expenses.ts'
+
+/** A message is about what was written so long ago; after that the same name was bought again. */
+const JUST_NOW_MS = 30 * 60 * 1000
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+
+/** "o pão foi 11" right after "pão 10, leite 6": the bread came to something else, and none was bought again. */
+export const claimPutRight: Claim = async (
+  { actualAmount, date, name, paymentMethod },
+  { text },
+  context,
+) => {
+  if (typeof name !== 'string' || typeof actualAmount !== 'number') return undefined
+  if (readSaid(text, context) === undefined) return undefined
+  const day = typeof date === 'string' ? date : context.today
+  const meant = (await readExpensesOfDay(day, context)).find(
+    (expense) =>
+      nameKey(expense.name) === nameKey(name) &&
+      context.now.getTime() - expense.createdAt.getTime() <= JUST_NOW_MS,
+  )
+  if (!meant) return undefined
+  const expenseRef = { id: meant.id, name: meant.name }
+  return {
+    call: {
+      intent: 'update_expense',
+      params: saidSlots({ expenseRef, actualAmount, paymentMethod }),
+    },
+  }
+}
