@@ -25,6 +25,7 @@ const steps: readonly Step[] = [
   },
   { label: 'subjects of commits', command: 'node', args: ['scripts/check-subjects.ts'] },
   { label: 'size of the router', command: 'node', args: ['scripts/check-router-size.ts'] },
+  { label: 'patterns of the domains', command: 'node', args: ['scripts/check-domain-patterns.ts'] },
 ]
 
 const failed = await runTogether(steps)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareSizes } from './compare-sizes.ts'
-import { measureSource } from './measure-source.ts'
+import { measureSource, wordsInPatterns } from './measure-source.ts'
 
 const sizeOf = (...sources: string[]) => measureSource(sources)
 
@@ -40,6 +40,12 @@ describe('the size of sources', () => {
     const size = sizeOf(source)
     expect([size.lists, size.words]).toEqual([lists, words])
   })
+})
+
+it('counts the words in patterns alone, wherever they stand', () => {
+  const source =
+    "const A = /^(?:era|foi) {2}\\p{L}/u\nconst b = (w: string) => /sim/.test(w) || ['não'].includes(w)\n"
+  expect(wordsInPatterns([source, source])).toBe(6)
 })
 
 describe('a size beside its limits', () => {

@@ -38,6 +38,16 @@ export function measureSource(sources: readonly string[]): SourceSize {
   }
 }
 
+/** Counts the words in patterns alone, wherever they stand: wording that wants to be a line of data. */
+export function wordsInPatterns(sources: readonly string[]): number {
+  const countIn = (node: Node): number =>
+    ('regex' in node ? wordsHere(node) : 0) +
+    childrenOf(node).reduce((sum, child) => sum + countIn(child), 0)
+  return sources
+    .flatMap((source) => parseSync('source.ts', source).program.body.map(asNode))
+    .reduce((sum, statement) => sum + countIn(statement), 0)
+}
+
 const asNode = (value: unknown): Node => value as Node
 
 /** A statement without the word `export` before it. */
