@@ -394,9 +394,14 @@ export const replies = {
       "debtsLeft": "Faltam {{left}} ao todo.",
       "debtsOwed": "Dívidas: faltam {{left}} ao todo.",
       "investments": "Investimentos: {{total}} guardados.",
-      "foreignSpent": "À parte, em {{currency}}: {{spent}} gastos, fora dos totais em {{own}}.",
-      "foreignIncome": "À parte, em {{currency}}: {{income}} recebidos, fora dos totais em {{own}}.",
-      "foreignBoth": "À parte, em {{currency}}: {{income}} recebidos e {{spent}} gastos, fora dos totais em {{own}}.",
+      "foreign": "À parte, em {{currency}}: {{parts}}, fora dos totais em {{own}}.",
+      "foreignPart": {
+        "income": "{{amount}} recebidos",
+        "spent": "{{amount}} gastos",
+        "open": "{{amount}} de contas em aberto",
+        "owed": "{{amount}} que faltam de dívidas",
+        "saved": "{{amount}} guardados"
+      },
       "afterOpen": "Pagando o que está em aberto, sobram {{left}}.",
       "shortOfOpen": "Para pagar o que está em aberto faltam {{left}}.",
       "empty": "Nada anotado em {{period}} ainda."
@@ -848,9 +853,14 @@ export const replies = {
       "debtsLeft": "{{left}} is left in all.",
       "debtsOwed": "Debts: {{left}} is left in all.",
       "investments": "Investments: {{total}} put aside.",
-      "foreignSpent": "Apart, in {{currency}}: {{spent}} spent, outside the {{own}} totals.",
-      "foreignIncome": "Apart, in {{currency}}: {{income}} in, outside the {{own}} totals.",
-      "foreignBoth": "Apart, in {{currency}}: {{income}} in and {{spent}} out, outside the {{own}} totals.",
+      "foreign": "Apart, in {{currency}}: {{parts}}, outside the {{own}} totals.",
+      "foreignPart": {
+        "income": "{{amount}} in",
+        "spent": "{{amount}} spent",
+        "open": "{{amount}} of open bills",
+        "owed": "{{amount}} left of debts",
+        "saved": "{{amount}} put aside"
+      },
       "afterOpen": "With what is open paid, {{left}} is left.",
       "shortOfOpen": "{{left}} is missing to pay what is open.",
       "empty": "Nothing noted in {{period}} yet."

@@ -19,10 +19,11 @@ export function totalOf(
   return { cents, foreign: foreign.sort((one, other) => (one.currency < other.currency ? -1 : 1)) }
 }
 
-/** `R$ 690,00`, or `R$ 690,00 (e, à parte, US$ 30,00)`. */
-export function describeTotals(totals: Totals, context: DomainContext): string {
-  const own = context.format.money(totals.cents)
-  if (totals.foreign.length === 0) return own
-  const foreign = totals.foreign.map(({ cents, currency }) => context.format.money(cents, currency))
-  return context.text('shared.withForeign', { own, foreign: context.format.list(foreign) })
+/** `R$ 690,00`, `R$ 690,00 mais US$ 30,00`, or `US$ 30,00` where nothing is in the user's currency. */
+export function describeTotals({ cents, foreign }: Totals, context: DomainContext): string {
+  const { format, text } = context
+  const own = format.money(cents)
+  if (foreign.length === 0) return own
+  const apart = format.list(foreign.map((sum) => format.money(sum.cents, sum.currency)))
+  return cents === 0 ? apart : text('shared.withForeign', { own, foreign: apart })
 }

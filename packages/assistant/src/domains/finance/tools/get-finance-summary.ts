@@ -8,9 +8,11 @@ import { occurrencesOf, readBillSeries } from '../bills/read-bills.ts'
 import { isPlannedIn, readBudgetsOfMonths } from '../budgets/read-budgets.ts'
 import { type DebtsInMonths, debtsInMonths } from '../debts/debts-in-months.ts'
 import { readDebts } from '../debts/read-debts.ts'
+import { remainingOf } from '../debts/standing.ts'
 import type { ExpenseCategory } from '../enums.ts'
 import { byCategory, expensesInMonth } from '../expenses/expenses-of-month.ts'
 import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
+import { describeForeign, type ForeignSums, foreignSums } from '../foreign-sums.ts'
 import { readIncomesOfMonths } from '../incomes/read-incomes.ts'
 import { readInvestments } from '../investments/read-investments.ts'
 import { standingOf } from '../investments/standing.ts'
@@ -52,11 +54,7 @@ type Output = {
   readonly debts: DebtsInMonths
   /** As they stand now; nothing of a time that is over. */
   readonly investments: { readonly count: number; readonly currentCents: number } | null
-  readonly foreign: readonly {
-    readonly currency: string
-    readonly incomeCents: number
-    readonly spentCents: number
-  }[]
+  readonly foreign: readonly ForeignSums[]
   readonly isEmpty: boolean
 }
 
@@ -97,7 +95,22 @@ export const getFinanceSummary = defineDomainReadTool({
     const allDebts = await readDebts(context)
     const [debts, debtPayments] = debtsInMonths(allDebts, { first, last }, context)
     const isNow = last >= monthOf(context.today)
-    const investments = isNow ? await summariseInvestments(context) : null
+    const kept = isNow ? (await readInvestments(context)).map(standingOf) : []
+    const saved = totalOf(
+      kept.map(({ currency, currentCents: cents }) => ({ cents, currency })),
+      context,
+    )
+    const investments = isNow ? { count: kept.length, currentCents: saved.cents } : null
+    const openBills = totalOf(
+      bills
+        .filter(({ status }) => status === 'pending' || status === 'overdue')
+        .map(({ amountCents: cents, currency }) => ({ cents, currency })),
+      context,
+    )
+    const owed = totalOf(
+      allDebts.map((series) => ({ cents: remainingOf(series), currency: series.debt.currency })),
+      context,
+    )
     const spent = totalOf([...expenses, ...payments, ...debtPayments], context)
     return {
       period,
@@ -116,7 +129,13 @@ export const getFinanceSummary = defineDomainReadTool({
       },
       debts,
       investments,
-      foreign: foreignOf(income.foreign, spent.foreign),
+      foreign: foreignSums({
+        income: income.foreign,
+        spent: spent.foreign,
+        open: openBills.foreign,
+        owed: isNow ? owed.foreign : [],
+        saved: saved.foreign,
+      }),
       isEmpty:
         [incomes, expenses, bills, plans, debtPayments].every((rows) => rows.length === 0) &&
         debts.dueCount === 0 &&
@@ -134,7 +153,7 @@ export const getFinanceSummary = defineDomainReadTool({
       ...expenseLines(summary, context),
       ...afterOpenLine(summary, context),
       ...investmentLines(summary, context),
-      ...foreignLines(summary, context),
+      ...describeForeign(summary.foreign, context),
     ].join('\n')
   },
 })
@@ -171,19 +190,6 @@ function summariseBills(bills: readonly BillOccurrence[], context: DomainContext
   }
 }
 
-type Sums = readonly { readonly currency: string; readonly cents: number }[]
-
-function foreignOf(income: Sums, spent: Sums): Output['foreign'] {
-  const centsIn = (sums: Sums, currency: string) =>
-    sums.find((sum) => sum.currency === currency)?.cents ?? 0
-  const currencies = new Set([...income, ...spent].map(({ currency }) => currency))
-  return [...currencies].sort().map((currency) => ({
-    currency,
-    incomeCents: centsIn(income, currency),
-    spentCents: centsIn(spent, currency),
-  }))
-}
-
 function describePeriod(summary: Output, context: DomainContext): string {
   const { format, text } = context
   const { firstMonth, lastMonth } = summary
@@ -215,15 +221,15 @@ function headlineKey({ balanceCents, incomeCents }: Output): string {
 
 function billLines({ bills }: Output, context: DomainContext): string[] {
   const { format, text } = context
-  const count = bills.paidCount + bills.pendingCount + bills.overdueCount
-  if (count === 0) return []
-  const paid = format.money(bills.paidCents)
   const open = bills.pendingCents + bills.overdueCents
+  // Those of other currencies are told apart.
+  if (bills.paidCents + open === 0) return []
+  const paid = format.money(bills.paidCents)
   const line =
-    bills.pendingCount + bills.overdueCount === 0
+    open === 0
       ? text('summary.billsSettled', { paid })
       : text('summary.bills', { paid, open: format.money(open) })
-  if (bills.overdueCount === 0) return [`- ${line}`]
+  if (bills.overdueCents === 0) return [`- ${line}`]
   const overdue = { count: bills.overdueCount, amount: format.money(bills.overdueCents) }
   return [`- ${line} ${text('summary.overdue', overdue)}`]
 }
@@ -244,17 +250,12 @@ function debtLines({ debts, lastMonth }: Output, context: DomainContext): string
   return [`- ${lines.join(' ')}`]
 }
 
-function investmentLines({ investments }: Output, context: DomainContext): string[] {
+function investmentLines({ foreign, investments }: Output, context: DomainContext): string[] {
   if (!investments || investments.count === 0) return []
+  // Told apart, in its own currency.
+  if (investments.currentCents === 0 && foreign.some(({ savedCents }) => savedCents > 0)) return []
   const values = { total: context.format.money(investments.currentCents) }
   return [`- ${context.text('summary.investments', values)}`]
-}
-
-async function summariseInvestments(context: DomainContext) {
-  const all = (await readInvestments(context)).map(standingOf)
-  const own = all.filter(({ currency }) => currency === context.currency)
-  const currentCents = own.reduce((sum, one) => sum + one.currentCents, 0)
-  return { count: all.length, currentCents }
 }
 
 function expenseLines(summary: Output, context: DomainContext): string[] {
@@ -276,21 +277,6 @@ function expenseLines(summary: Output, context: DomainContext): string[] {
     lines.push(`- ${text('summary.budgeted', values)}`)
   }
   return lines
-}
-
-function foreignLines({ foreign }: Output, context: DomainContext): string[] {
-  const { format, text } = context
-  return foreign.map(({ currency, incomeCents, spentCents }) => {
-    const values = {
-      currency,
-      own: context.currency,
-      income: format.money(incomeCents, currency),
-      spent: format.money(spentCents, currency),
-    }
-    const key =
-      incomeCents === 0 ? 'foreignSpent' : spentCents === 0 ? 'foreignIncome' : 'foreignBoth'
-    return `- ${text(`summary.${key}`, values)}`
-  })
 }
 
 /** What the month ends with once what is open of it is paid too: the balance alone forgets that. */

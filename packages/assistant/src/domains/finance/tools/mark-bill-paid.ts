@@ -19,7 +19,7 @@ import {
 import { type BillInMonth, resolveBill } from '../bills/resolve-bill.ts'
 import { paidText, spentInstead } from '../bills/spent-instead.ts'
 import { invoicePaid } from '../cards/invoice-paid.ts'
-import { type Totals, totalOf } from '../totals.ts'
+import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 /** Paying further ahead than this is a slip. */
 const MAX_MONTHS_AHEAD = 12
@@ -120,7 +120,7 @@ export const markBillPaid = defineDomainWriteTool({
     const { count, total } = payment.remaining
     const month = context.format.month(payment.month)
     if (count === 0) return `${paid}\n${text('bill.nothingLeft', { month })}`
-    const left = text('bill.left', { count, month, total: context.format.money(total.cents) })
+    const left = text('bill.left', { count, month, total: describeTotals(total, context) })
     return `${paid}\n${left}`
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../../internal/define-domain-tool.ts'
-import { type Totals, totalOf } from '../../totals.ts'
+import { describeTotals, type Totals, totalOf } from '../../totals.ts'
 import { type Loan, loansTo, readLoans } from '../read-loans.ts'
 
 type Output = {
@@ -41,7 +41,7 @@ export const getLoans = defineDomainReadTool({
           }),
     )
     if (lines.length === 1) return lines.join('\n')
-    const sum = text('loan.total', { total: format.money(total.cents) })
+    const sum = text('loan.total', { total: describeTotals(total, context) })
     return [sum, ...lines.map((line) => `- ${line}`)].join('\n')
   },
 })
