@@ -150,8 +150,8 @@ export const replies = {
       },
       "privacy": "Seus dados ficam onde o Parco está instalado. Só um modelo de linguagem, se você ligar um, vê suas mensagens.",
       "price": "É de graça, e o código é aberto.",
-      "export": "Ainda não sei exportar. O “parco backup” guarda uma cópia de tudo.",
-      "chart": "Ainda não desenho gráficos. Em números: “gastos por categoria este mês”.",
+      "export": "Na página, em “Importar e exportar”, dá para baixar tudo. No terminal, é o “parco export”.",
+      "chart": "Os gráficos ficam na página, em Dinheiro, Corpo e Hábitos. Aqui conto em números: “gastos por categoria este mês”.",
       "shoppingList": "Ainda não guardo listas. Depois da compra, me conta quanto deu: “mercado 80”.",
       "withdrawal": "Dinheiro na mão ainda não é gasto, então não anotei. Quando gastar, me conta com o quê!",
       "glad": {
@@ -525,8 +525,8 @@ export const replies = {
       },
       "privacy": "Your data stays where Parco is installed. Only a language model, if you connect one, sees your messages.",
       "price": "Yes, Parco is free and open source.",
-      "export": "I can't export yet. “parco backup” saves a copy of everything.",
-      "chart": "I can't draw charts yet. In numbers: “expenses by category this month”.",
+      "export": "On the page, “Import and export” lets you download everything. In a terminal, it is “parco export”.",
+      "chart": "The charts are on the page, under Money, Body and Habits. Here I tell you in numbers: “expenses by category this month”.",
       "shoppingList": "I can't keep lists yet. After the shopping, tell me what it came to: “groceries 80”.",
       "withdrawal": "Cash in hand isn't spent yet, so I didn't note it. Tell me what it goes on!",
       "glad": {
