@@ -146,6 +146,7 @@ export {
   type ListReceiptsQuery,
   listReceipts,
   listReceiptsById,
+  listUndoable,
   markLastUndoingRedone,
   markReceiptUndone,
 } from './repositories/receipts.ts'

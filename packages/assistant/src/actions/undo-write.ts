@@ -1,5 +1,5 @@
 import { isId, type Receipt, type ReceiptId } from '@parco/protocol'
-import { fromUuid, listReceipts, toJson } from '@parco/store'
+import { fromUuid, listUndoable, toJson } from '@parco/store'
 import { z } from 'zod'
 import { askBack } from '../approvals/ask-back.ts'
 import type { Resolution, RowReference } from '../domains/domain.ts'
@@ -30,7 +30,7 @@ export const undoWrite: ActionHandler = {
     if (!last) return turn.record.say(turn.say('undo.nothing'))
     if (last.conversationId === turn.conversationId) return undoReceipt(turn, last.id)
     const { sql, conversationId } = turn
-    const own = await listReceipts(sql, { conversationId, undoable: true, limit: 1 })
+    const own = await listUndoable(sql, { conversationId, limit: 1 })
     await askWhich(turn, [...own, last])
   },
 }
@@ -43,7 +43,7 @@ export const undoSeveral: ActionHandler = {
     const chosen = chosenReceipts(call)
     if (chosen.length > 0) return undoReceipts(turn, chosen)
     const count = Math.max(1, Math.min(MOST_AT_ONCE, Number(call.params.count) || 1))
-    const last = await listReceipts(turn.sql, { undoable: true, limit: count })
+    const last = await listUndoable(turn.sql, { limit: count })
     if (last.length === 0) return turn.record.say(turn.say('undo.nothing'))
     const labels = await describeAll(turn, last)
     const lines = labels.map((label) => `- ${label}`).join('\n')

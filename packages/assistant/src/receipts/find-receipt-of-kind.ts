@@ -1,5 +1,5 @@
 import type { JsonObject, Receipt } from '@parco/protocol'
-import { listReceipts } from '@parco/store'
+import { listUndoable } from '@parco/store'
 import { bestMatches } from '../domains/internal/match-name.ts'
 import type { Turn } from '../turn/turn.ts'
 import { subjectOf } from './describe-undone.ts'
@@ -21,7 +21,7 @@ export async function findReceiptOfKind(
   turn: Turn,
   { kinds, name, date }: WriteReference,
 ): Promise<Receipt | undefined> {
-  const written = await listReceipts(turn.sql, { undoable: true, limit: WRITES_HEARD })
+  const written = await listUndoable(turn.sql, { limit: WRITES_HEARD })
   const meant = written
     .filter(({ toolName }) => kinds === undefined || isOfKind(toolName, kinds))
     .filter(({ input }) => date === undefined || saidIn(input).includes(date))

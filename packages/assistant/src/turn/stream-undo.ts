@@ -5,7 +5,7 @@ import {
   type ReceiptId,
   type TurnEvent,
 } from '@parco/protocol'
-import { findReceipt, findTurnByKey, listReceipts, type Sql } from '@parco/store'
+import { findReceipt, findTurnByKey, listUndoable, type Sql } from '@parco/store'
 import type { UndoInput } from '../parco/turns.ts'
 import { undoReceipt } from '../receipts/undo-receipt.ts'
 import { assertIdempotencyKey } from './assert-request.ts'
@@ -62,7 +62,7 @@ async function findPlace(
 ): Promise<Place> {
   const receipt =
     receiptId === undefined
-      ? (await listReceipts(sql, { undoable: true, limit: 1 }))[0]
+      ? (await listUndoable(sql, { limit: 1 }))[0]
       : isId('receipt', receiptId)
         ? await findReceipt(sql, receiptId)
         : undefined

@@ -92,7 +92,7 @@ export async function markLastUndoingRedone(sql: Sql, now: Date): Promise<Receip
     `update receipts set undone_at = $1
       where undone_at is null and id = (
         select id from receipts where undoes is not null and undone_at is null
-         order by created_at desc, id desc limit 1
+         order by id desc limit 1
       ) returning *`,
     [now],
   )
@@ -120,12 +120,6 @@ export async function listReceiptsById(
 }
 
 export interface ListReceiptsQuery {
-  readonly conversationId?: ConversationId
-  /** From this instant on, and before that one. */
-  readonly since?: Date
-  readonly until?: Date
-  /** Leaves out what was undone, and the undoing itself. */
-  readonly undoable?: boolean
   readonly after?: PageCursor
   readonly limit: number
 }
@@ -134,21 +128,30 @@ export interface ListReceiptsQuery {
 export async function listReceipts(sql: Sql, query: ListReceiptsQuery): Promise<Receipt[]> {
   const rows = await sql.query<ReceiptRow>(
     `select * from receipts
-      where ($1::uuid is null or conversation_id = $1)
-        and ($2::timestamptz is null or created_at >= $2)
-        and ($3::timestamptz is null or created_at < $3)
-        and (not $4 or (undone_at is null and undoes is null))
-        and ($5::timestamptz is null or (created_at, id) < ($5, $6::uuid))
+      where ($1::timestamptz is null or (created_at, id) < ($1, $2::uuid))
       order by created_at desc, id desc
-      limit $7`,
-    [
-      toUuidOrNull(query.conversationId),
-      query.since ?? null,
-      query.until ?? null,
-      query.undoable ?? false,
-      ...toCursorParameters(query.after),
-      query.limit,
-    ],
+      limit $3`,
+    [...toCursorParameters(query.after), query.limit],
+  )
+  return rows.map(toReceipt)
+}
+
+export interface UndoableQuery {
+  readonly conversationId?: ConversationId
+  readonly limit: number
+}
+
+/**
+ * The writes that can be undone, the last one first: by their ids, which go up also where the clock of
+ * the process was set back.
+ */
+export async function listUndoable(sql: Sql, query: UndoableQuery): Promise<Receipt[]> {
+  const rows = await sql.query<ReceiptRow>(
+    `select * from receipts
+      where undone_at is null and undoes is null and ($1::uuid is null or conversation_id = $1)
+      order by id desc
+      limit $2`,
+    [toUuidOrNull(query.conversationId), query.limit],
   )
   return rows.map(toReceipt)
 }

@@ -34,7 +34,7 @@ export const waitingIn = (conversation: string, now: string): string =>
   (select to_jsonb(questions) from questions
     where conversation_id = ${conversation} and status = 'open') as question,
   (select to_jsonb(receipts) from receipts where undone_at is null and undoes is null
-    order by created_at desc, id desc limit 1) as receipt`
+    order by id desc limit 1) as receipt`
 
 export function toWaiting({ approvals, question, receipt }: WaitingRow): Waiting {
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createIdMinter, type Receipt, type UserId } from '@parco/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Sql } from '../sql.ts'
 import { openTestStore, type TestStore } from '../testing/index.ts'
 import { type AdmitTurnInput, admitTurn } from './admit-turn.ts'
 import {
@@ -20,6 +21,7 @@ import {
   insertReceipt,
   listReceipts,
   listReceiptsById,
+  listUndoable,
   markReceiptUndone,
 } from './receipts.ts'
 
@@ -254,27 +256,30 @@ describe('receipts', () => {
       await markReceiptUndone(sql, written[3]?.id ?? mint('receipt'), LATER)
       await insertReceipt(sql, receipt({ undoes: written[3]?.id ?? mint('receipt') }))
     })
-    const list = (query: Parameters<typeof listReceipts>[1]) =>
-      store.transaction(userId, async (sql) => (await listReceipts(sql, query)).map(({ id }) => id))
-    const [, , third] = written
-    const newest = [written[2]?.id, written[1]?.id]
-    expect(await list({ undoable: true, limit: 2 })).toEqual(newest)
-    const after = { at: third?.createdAt ?? '', id: third?.id ?? '' }
-    expect(await list({ undoable: true, after, limit: 9 })).toEqual([
-      written[1]?.id,
-      written[0]?.id,
-    ])
-    const since = new Date(third?.createdAt ?? '')
-    expect(await list({ since, undoable: true, limit: 9 })).toEqual([third?.id])
-    expect(await list({ until: since, undoable: true, limit: 9 })).toEqual([
-      written[1]?.id,
-      written[0]?.id,
-    ])
+    const read = (run: (sql: Sql) => Promise<readonly Receipt[]>) =>
+      store.transaction(userId, async (sql) => (await run(sql)).map(({ id }) => id))
+    const [first, second, third, fourth] = written
+    const page = await read((sql) => listReceipts(sql, { limit: 3 }))
+    expect(page).toEqual([fourth?.id, third?.id, second?.id])
+    const after = { at: second?.createdAt ?? '', id: second?.id ?? '' }
+    const rest = await read((sql) => listReceipts(sql, { after, limit: 9 }))
+    expect(rest[0]).toBe(first?.id)
+    const undoable = await read((sql) => listUndoable(sql, { limit: 2 }))
+    expect(undoable).toEqual([third?.id, second?.id])
     const some = await store.transaction(userId, (sql) =>
       listReceiptsById(sql, third ? [third.id] : []),
     )
     expect(some).toEqual([third])
   })
+})
+
+it('undoes the last write first, also where the clock was set back', async () => {
+  const [before, afterwards] = [receipt({ createdAt: LATER.toISOString() }), receipt()]
+  const last = await store.transaction(userId, async (sql) => {
+    for (const item of [before, afterwards]) await insertReceipt(sql, item)
+    return listUndoable(sql, { limit: 1 })
+  })
+  expect(last.map(({ id }) => id)).toEqual([afterwards.id])
 })
 
 describe('questions', () => {
