@@ -2,8 +2,10 @@ import type { Claim, Domain } from '../domain.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
+import { claimGathering } from './events/gathering-in-words.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
+import { claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimDone } from './reminders/done-in-words.ts'
@@ -11,27 +13,32 @@ import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.
 
 /** What is said of the events and reminders that are kept, whatever else it might be of others. */
 export const agendaClaims: NonNullable<Domain['claims']> = {
-  none: firstClaim(claimRhythmPlan, claimCalledOff, claimDone),
+  none: firstClaim(claimGathering, claimRhythmPlan, claimCalledOff, claimDone),
   model: firstClaim(
     claimReminder,
+    claimGathering,
     claimSeriesChange,
     claimHour,
     claimRhythmPlan,
     claimCalledOff,
     claimDone,
+    claimPlans,
     claimDayPlan,
   ),
+  create_budget: claimGathering,
+  create_bill: claimGathering,
+  create_day_event: claimGathering,
   create_reminder: claimReminderTime,
   record_habit: claimDone,
   create_habit: claimWeeklyPlan,
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,
-  create_event: firstClaim(claimSeriesChange, claimDayOfPlan),
+  create_event: firstClaim(claimGathering, claimPlans, claimSeriesChange, claimDayOfPlan),
   update_event: firstClaim(claimSeriesChange, claimNewDay),
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
-  add_knowledge: firstClaim(claimSeriesChange, claimHour),
+  add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),
-  create_expense: firstClaim(claimSeriesChange, withoutAmount(claimDone)),
+  create_expense: firstClaim(claimGathering, claimSeriesChange, withoutAmount(claimDone)),
 }
 
 /** "já paguei o dentista" says no amount: it ticks off what was to be remembered. */

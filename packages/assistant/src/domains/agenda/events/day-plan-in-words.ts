@@ -14,22 +14,31 @@ export const claimDayPlan: Claim = async (_slots, { text }, context) => {
   const said = text.trim().replace(/[.!]+$/u, '')
   const date = dayAheadIn(said, context)
   if (said.includes('?') || date === undefined) return undefined
-  const bare = said.replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ').replace(ORDER, '')
-  const name = bare
+  const title = planIn(said, context)
+  return title === undefined
+    ? undefined
+    : { call: { intent: 'create_event', params: { title, date } } }
+}
+
+/** The name of a plan in words that say nothing else than its day; nothing where they name no plan. */
+export function planIn(said: string, context: DomainContext): string | undefined {
+  const name = said
+    .replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ')
+    .replace(ORDER, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/-feira\s*$/iu, '')
     .trim()
     .replace(BEHIND, '')
-  const words = name.split(' ')
   const [first = ''] = fold(name).split(' ')
-  const nouns = context.text('event.nouns').split('|')
-  const isPlan = nouns.some(
-    (noun) =>
-      first === noun || fold(name).startsWith(`${noun} `) || fold(name).endsWith(` ${noun}`),
-  )
-  if (!isPlan || words.length > MAX_WORDS || /\d/.test(name)) return undefined
-  const title = name.charAt(0).toLocaleUpperCase() + name.slice(1)
-  return { call: { intent: 'create_event', params: { title, date } } }
+  const isPlan = context
+    .text('event.nouns')
+    .split('|')
+    .some(
+      (noun) =>
+        first === noun || fold(name).startsWith(`${noun} `) || fold(name).endsWith(` ${noun}`),
+    )
+  if (!isPlan || name.split(' ').length > MAX_WORDS || /\d/.test(name)) return undefined
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
 }
 
 /** An event that was understood but for its hour keeps the day that was said. */

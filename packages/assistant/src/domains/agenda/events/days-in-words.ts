@@ -1,4 +1,5 @@
-import type { JsonObject } from '@parco/protocol'
+import type { JsonObject, JsonValue, Locale } from '@parco/protocol'
+import { readFacts } from '@parco/router'
 import type { DomainContext, WordsRead } from '../../domain.ts'
 import { addDays } from '../../internal/calendar.ts'
 
@@ -21,6 +22,9 @@ export function daysFromWords(
   if (typeof moment === 'string') return { ...rest, ...name, startTime: moment }
   const first = typeof startDate === 'string' ? startDate : date
   const last = typeof endDate === 'string' && endDate !== startDate ? endDate : undefined
+  if (isMonth(first, last) && !SAYS_ALL_OF_IT.test(text)) {
+    return { ...rest, ...name, isAllDay: true, month: first.slice(0, 7) }
+  }
   const isAhead = typeof first === 'string' && first >= addDays(today, -1)
   return {
     ...rest,
@@ -30,6 +34,18 @@ export function daysFromWords(
     isAllDay: true,
   }
 }
+
+/** All of a month, by its words or by its first and last day. */
+const SAYS_ALL_OF_IT =
+  /(?<!\p{L})(?:m[êe]s (?:inteiro|todo)|todo o m[êe]s|(?:whole|entire|full) month|all month|all of)(?!\p{L})|(?<!\d)\d{1,2}(?!\d)/iu
+
+/** "em janeiro" says no day, but that its days are in it. */
+const isMonth = (first: JsonValue | undefined, last: JsonValue | undefined): first is string =>
+  typeof first === 'string' &&
+  typeof last === 'string' &&
+  first.endsWith('-01') &&
+  first.slice(0, 7) === last.slice(0, 7) &&
+  addDays(last, 1).endsWith('-01')
 
 /** From the noun of the sentence to the end of what it is about: `Casamento da Ana`, `Ana's wedding`. */
 function named(text: string, noun: unknown, about: unknown): JsonObject {
@@ -44,3 +60,54 @@ function named(text: string, noun: unknown, about: unknown): JsonObject {
 }
 
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
+const monthNames = (locale: Locale): string =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month, 15)).toLocaleString(locale, { month: 'long', timeZone: 'UTC' }),
+  ).join('|')
+
+/**
+ * The days that were asked: "de 10 a 15", "January 10 to 15", "the 12th". Days without their month are
+ * of the one that was said before, and stand as `DD` until they are put into it.
+ */
+export function daysFromAnswer(
+  said: string,
+  missing: readonly string[],
+  context: Pick<DomainContext, 'locale' | 'now' | 'timeZone'>,
+): JsonObject | undefined {
+  if (!missing.includes('startTime')) return undefined
+  const day = '(?:the |o )?(?:dia )?\\d{1,2}(?:st|nd|rd|th|º)?'
+  const month = `(?:${monthNames(context.locale)})`
+  const one = `(?:${month} ${day}|${day}(?: (?:de|of)? ?${month})?)`
+  const opener = '(?:from|between|on|in|of|de|do|no|nos|entre|dias)'
+  const link = '(?:to|through|until|till|and|a|ao|até|e|-|–)(?: (?:o|the))?'
+  const pattern = `^(?:${opener} )*${one}(?: ?${link} ?${one})?[.!]?$`
+  if (!new RegExp(pattern, 'iu').test(said.trim())) return undefined
+  const [first = '', last] = (said.match(/\d{1,2}/g) ?? []).map((one) => one.padStart(2, '0'))
+  const end = last === undefined || last === first ? {} : { endTime: last }
+  if (!new RegExp(month, 'iu').test(said)) return { startTime: first, ...end }
+  const days = readFacts(said, context).days
+  const [startTime, lastDay = startTime] = [days[0], days.at(-1)]
+  if (startTime === undefined || lastDay === undefined || last === undefined)
+    return { ...(startTime && { startTime }) }
+  const isNextMonth = lastDay.slice(0, 7) !== startTime.slice(0, 7)
+  return { startTime, endTime: isNextMonth ? lastDay : `${startTime.slice(0, 8)}${last}` }
+}
+
+/** Days that were answered by their number alone, in the month that was said before. */
+export function daysOfMonth<Slots extends MonthSlots>(slots: Slots): Slots {
+  const { endTime, month, startTime } = slots
+  if (month === undefined) return slots
+  const whole = (day: string) => (/^\d{2}$/.test(day) ? `${month}-${day}` : day)
+  return {
+    ...slots,
+    ...(startTime === undefined ? {} : { startTime: whole(startTime) }),
+    ...(endTime === undefined ? {} : { endTime: whole(endTime) }),
+  }
+}
+
+interface MonthSlots {
+  readonly endTime?: string | undefined
+  readonly month?: string | undefined
+  readonly startTime?: string | undefined
+}

@@ -5,6 +5,7 @@ import { addDays } from '../../internal/calendar.ts'
 import { instantOf, localOf, movedTo, plusMinutes } from '../../internal/local-time.ts'
 import { nextOccurrences } from '../events/event-occurrence.ts'
 import { eventsNamed } from '../events/known-event.ts'
+import { hourIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
 import { hoursListedIn, partOfDayIn, type SaidWhen, soonIn, withoutHours } from './said-when.ts'
 
@@ -43,6 +44,8 @@ export const claimReminderTime: Claim = async (slots, { text }, context) => {
   const several = hoursListedIn(text)
   if (several.length > 1)
     return eachHour({ ...slots, title: withoutHours(said) }, several, known, context)
+  const deeds = known === undefined ? undefined : eachDeed(slots, said, known, context)
+  if (deeds) return deeds
   const when =
     (known === undefined ? soonIn(text, context) : undefined) ??
     partOfDayIn(text, known?.slice(0, 10), context)
@@ -52,6 +55,39 @@ export const claimReminderTime: Claim = async (slots, { text }, context) => {
   }
   const params = { ...slots, title: titleOf(said, when.said), datetime: when.local }
   return { call: { intent: 'create_reminder', params } }
+}
+
+const NEXT_DEED =
+  /,?\s+(?:e|and)\s+(?:depois )?(?<hour>(?:às|as|ao|at)\s+(?:meio[- ]dia|noon|\d{1,2}(?:[:h]\d{2}|h|hs| horas)?(?:\s?[ap]\.?m\.?)?))[,:]?\s+(?:(?:de|que|pra|para|to)\s+)?(?=\p{L})/iu
+
+/** "às 10 de ligar pro banco e às 11 de pagar a luz": a reminder for each deed, on the day that was understood. */
+function eachDeed(
+  slots: JsonObject,
+  title: string,
+  known: string,
+  { now, timeZone }: DomainContext,
+): Instead | undefined {
+  const [first = '', ...rest] = title.split(new RegExp(NEXT_DEED.source, 'iu'))
+  if (first === '' || rest.length === 0) return undefined
+  const calls = [{ intent: 'create_reminder', params: { ...slots, title: first, datetime: known } }]
+  let last = known
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [hour, deed] = [hourIn(rest[at] ?? ''), rest[at + 1] ?? '']
+    if (hour === undefined) return undefined
+    last = notBefore(last, `${known.slice(0, 10)}T${hour}`)
+    // Of a day that is today, an hour that is over is of the next one.
+    if (instantOf(last, timeZone) <= now) last = `${addDays(last.slice(0, 10), 1)}${last.slice(10)}`
+    const capital = deed.charAt(0).toLocaleUpperCase() + deed.slice(1)
+    calls.push({ intent: 'create_reminder', params: { ...slots, title: capital, datetime: last } })
+  }
+  const [call, ...also] = calls
+  return call && { call, also }
+}
+
+/** "at 10 … and at 2": an hour that goes on from the morning is of the afternoon. */
+function notBefore(last: string, next: string): string {
+  const hour = Number(next.slice(11, 13))
+  return next < last && hour < 12 ? `${next.slice(0, 11)}${hour + 12}${next.slice(13)}` : next
 }
 
 /** One reminder for each of several hours, from the day that was understood on. */

@@ -46,3 +46,6 @@ export function hourIn(text: string): string | undefined {
   }
   return undefined
 }
+
+/** Words without the hours that they say. */
+export const withoutHour = (text: string): string => text.replaceAll(HOUR, ' ')

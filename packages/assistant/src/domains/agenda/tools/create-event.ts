@@ -10,6 +10,7 @@ import { ask, isNotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkTimes } from '../events/check-event.ts'
 import { clashWarning } from '../events/clash-warning.ts'
+import { daysOfMonth } from '../events/days-in-words.ts'
 import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
@@ -33,6 +34,11 @@ const input = z.object({
     .refine(isCalendarDay)
     .optional()
     .describe('YYYY-MM-DD, its day while its hour is asked; else a part of startTime.'),
+  month: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .optional()
+    .describe('YYYY-MM, its month while its days are asked; else a part of startTime.'),
   endTime: z.string().optional(),
   isAllDay: z.boolean().optional(),
   location: z.string().optional(),
@@ -44,7 +50,7 @@ export const createEvent = defineDomainWriteTool({
   name: 'create_event',
   description: 'Puts an appointment or another event into the agenda, once or again and again.',
   input,
-  codeSlots: ['date'],
+  codeSlots: ['date', 'month'],
   verb: 'record',
   writes: ['events'],
   fromAnswer: hourFromAnswer,
@@ -62,10 +68,14 @@ export const createEvent = defineDomainWriteTool({
     const { text } = context
     const title = checkTitle('title', asked.title, text('event.askTitle'), context)
     if (isNotReady(title)) return title
-    const slots = withDay(asked)
+    const slots = daysOfMonth(withDay(asked))
     if (slots.startTime === undefined && slots.date !== undefined) {
       const event = `${title.value}, ${context.format.day(slots.date)}`
       return ask('startTime', text('event.askHour', { event }))
+    }
+    if (slots.startTime === undefined && slots.month !== undefined) {
+      const month = context.format.month(slots.month)
+      return ask('startTime', text('event.askDays', { event: title.value, month }))
     }
     const times = checkTimes(slots, context)
     if (isNotReady(times)) return times
