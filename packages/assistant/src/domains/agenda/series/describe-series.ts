@@ -16,20 +16,18 @@ export function describeSeries(
     date: format.dayNumeric(startDay),
     nth: series.nth,
   }
-  const key =
-    series.nth === undefined
-      ? keyOf(freq, weekdays, series.monthDay)
-      : keyOfNth(series.nth, weekdays)
-  const said = text(interval === 1 ? `each.${key}` : `eachSo.${key}`, values)
+  const key = keyOf(freq, weekdays, series.monthDay)
+  const ofInterval = interval === 1 ? `each.${key}` : `eachSo.${key}`
+  const said = text(series.nth === undefined ? ofInterval : keyOfNth(series.nth, weekdays), values)
   return until === undefined ? said : text('each.until', { said, until: format.dayNumeric(until) })
 }
 
-/** `nth.1`, `nthFromWeekend.last`, `nthWorking.5`: languages agree in gender with the day. */
+/** `each.nth.1`, `each.nthFromWeekend.last`, `each.nthWorking.so`: languages agree in gender with the day. */
 function keyOfNth(nth: number, weekdays: readonly number[]): string {
   const which = nth < 0 ? 'last' : nth
-  if (weekdays.length > 1) return nth < 0 ? 'nthWorking.last' : 'nthWorking.so'
+  if (weekdays.length > 1) return nth < 0 ? 'each.nthWorking.last' : 'each.nthWorking.so'
   const [first = 1] = weekdays
-  return first < 6 ? `nth.${which}` : `nthFromWeekend.${which}`
+  return first < 6 ? `each.nth.${which}` : `each.nthFromWeekend.${which}`
 }
 
 function keyOf(freq: Series['freq'], weekdays: readonly number[], monthDay?: number): string {
