@@ -23,6 +23,7 @@ import { recordMetric } from './tools/record-metric.ts'
 import { setTarget } from './tools/set-target.ts'
 import { updateMetric } from './tools/update-metric.ts'
 import { bodyStanding } from './trends/body-standing.ts'
+import { claimTired } from './trends/claim-tired.ts'
 
 /** More than this on one day is a device, not a person. */
 const MAX_ENTRIES_OF_DAY = 200
@@ -58,6 +59,7 @@ export const bodyDomain = defineDomain({
   dailySeries: bodySeries,
   balanceParts: bodyBalance,
   standing: bodyStanding,
+  claims: { get_trends: claimTired },
   resolveUndo,
 })
 

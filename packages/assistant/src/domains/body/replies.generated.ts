@@ -217,6 +217,9 @@ export const replies = {
       }
     },
     "trends": {
+      "ofWeek_one": "{{name}}: {{mean}}, em {{count}} dia dos últimos sete.",
+      "ofWeek_other": "{{name}}: {{mean}} por dia, em {{count}} dias dos últimos sete.",
+      "tired": "cansad|exaust|esgotad|acabad|sem energia|sem disposicao|sonolent|cansaco|tanto sono",
       "exercise": "treino|treinar|exercicio|exercicios|academia|corrida|correr|caminhada|musculacao|workout|exercise|training|gym|run|running|walk|walking",
       "heading_one": "Como andam suas medidas hoje:",
       "heading_other": "Como andam suas medidas nos últimos {{count}} dias:",
@@ -497,6 +500,9 @@ export const replies = {
       }
     },
     "trends": {
+      "ofWeek_one": "{{name}}: {{mean}}, on {{count}} day of the last seven.",
+      "ofWeek_other": "{{name}}: {{mean}} a day, on {{count}} days of the last seven.",
+      "tired": "tired|exhausted|worn out|drained|fatigued|sleepy|wiped out|low on energy",
       "exercise": "treino|treinar|exercicio|exercicios|academia|corrida|correr|caminhada|musculacao|workout|exercise|training|gym|run|running|walk|walking",
       "heading_one": "How your measurements are doing today:",
       "heading_other": "How your measurements did in the last {{count}} days:",
