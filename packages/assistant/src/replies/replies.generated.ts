@@ -331,6 +331,7 @@ export const replies = {
       "nothing": "Você ainda não anotou nada {{period}}.",
       "more_one": "e mais {{count}}",
       "more_other": "e mais {{count}}",
+      "all": "Para ver tudo: “o que eu anotei essa semana?”",
       "last": "A última coisa que gravei: {{what}}.",
       "noLast": "Ainda não gravei nada seu."
     },
@@ -706,6 +707,7 @@ export const replies = {
       "nothing": "You have not noted anything {{period}} yet.",
       "more_one": "and {{count}} more",
       "more_other": "and {{count}} more",
+      "all": "To see each one: “what did I note this week?”",
       "last": "The last thing I saved: {{what}}.",
       "noLast": "I have not saved anything of yours yet."
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportWeek, tellLines } from '../../domains/briefing/week/week-report.ts'
 import type { DomainRecord } from '../../domains/domain.ts'
 import { mondayOf } from '../../domains/habits/rhythm/rhythm.ts'
 import { describePeriod } from '../../domains/internal/asked-period.ts'
@@ -11,6 +12,8 @@ import type { ActionHandler } from '../action-handler.ts'
 /** A month, and as many lines as are read in a conversation. */
 const MAX_DAYS = 31
 const MAX_LINES = 30
+/** A week that holds more is told in sums; every line of it has its own question. */
+const MAX_LINES_OF_WEEK = 6
 
 const day = z.string().refine(isCalendarDay).optional().catch(undefined)
 /** "how was my week?": the one that today is in, of which no day was named. */
@@ -36,13 +39,33 @@ export const listRecords: ActionHandler = {
     for (const one of days) records.push(...(await recordsOf(one, turn)))
     // A week that is not over is still called this week.
     const told = first === startDate ? endDate : last
-    turn.record.say(describeRecords(records, { startDate: first, endDate: told }, turn))
+    const period = { startDate: first, endDate: told }
+    const inShort =
+      said.span === 'week' && records.length > MAX_LINES_OF_WEEK
+        ? await describeWeek(records.length, period, turn)
+        : undefined
+    turn.record.say(inShort ?? describeRecords(records, period, turn))
   },
 }
 
 function weekOf(day: string): { readonly startDate: string; readonly endDate: string } {
   const startDate = mondayOf(day)
   return { startDate, endDate: addDays(startDate, 6) }
+}
+
+/** How a week of many records went, in a line for each of what was measured, spent and done again and again. */
+async function describeWeek(
+  count: number,
+  period: { readonly startDate: string; readonly endDate: string },
+  turn: Turn,
+): Promise<string | undefined> {
+  const briefing = turn.services.domains.find(({ name }) => name === 'briefing')
+  if (briefing === undefined) return undefined
+  const context = turn.contextOf(briefing)
+  const lines = tellLines(await reportWeek(context, period.endDate))
+  if (lines.length === 0) return undefined
+  const values = { period: describePeriod(period, context), count }
+  return [turn.say('records.heading', values), ...lines, turn.say('records.all')].join('\n')
 }
 
 async function recordsOf(day: string, turn: Turn): Promise<readonly DomainRecord[]> {

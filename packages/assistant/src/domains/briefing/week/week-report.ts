@@ -8,6 +8,8 @@ import type { AgendaItem, DailySeries, DayValue } from '../../life-view.ts'
 
 /** Of what lies ahead so much is told. */
 const MOST_AHEAD = 7
+/** Lines of a week that is told in a few. */
+const MOST_LINES = 8
 
 /** Seven days, with what lies ahead in the seven behind them. */
 export type WeekReport = JsonObject & {
@@ -55,6 +57,10 @@ function lineOf({ days, name, unit }: DailySeries, from: string, context: Domain
 }
 
 const sum = (days: readonly DayValue[]): number => days.reduce((all, { value }) => all + value, 0)
+
+/** The first lines of a week: money stands before what was measured, and that before habits. */
+export const tellLines = ({ lines }: WeekReport): string[] =>
+  lines.slice(0, MOST_LINES).map((line) => `- ${line}`)
 
 /** The week in words; nothing where nothing was noted and nothing lies ahead. */
 export function tellWeek(report: WeekReport, context: DomainContext): string | undefined {
