@@ -16,7 +16,7 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['en', 'do you share my data?', 'where Parco is installed'],
     ['pt-BR', 'isso é de graça?', 'É de graça'],
     ['en', 'is this free?', 'free and open source'],
-    ['pt-BR', 'exporta meus dados', 'parco backup'],
+    ['pt-BR', 'exporta meus dados', 'parco export'],
     ['en', 'show me a chart', 'expenses by category this month'],
     ['pt-BR', 'esquece', 'deixa pra lá'],
     ['pt-BR', 'tirei 100 no caixa eletrônico', 'ainda não é gasto'],

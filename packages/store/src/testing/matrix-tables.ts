@@ -86,6 +86,7 @@ function sampleOf(type: string, category: string): string {
   if (type === 'uuid') return 'gen_random_uuid()'
   if (type === 'text') return 'gen_random_uuid()::text'
   if (type === 'jsonb' || type === 'json') return `'[]'`
+  if (type === 'bytea') return `'\\x00'`
   switch (category) {
     case 'A':
       return `'{}'`
