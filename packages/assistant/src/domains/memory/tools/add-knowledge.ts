@@ -1,7 +1,7 @@
 import { type Id, isId } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain.ts'
-import { cleanText, quoteText } from '../../internal/clean-text.ts'
+import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
@@ -14,7 +14,7 @@ import { factKey } from '../facts/fact-key.ts'
 import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear, findFact } from '../facts/read-facts.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
-import { tellInside, tellOfYou } from '../facts/tell-of-you.ts'
+import { toldFact, toldInside, toldShortly } from '../facts/told-fact.ts'
 import { withNames } from '../facts/with-names.ts'
 import { isForgotten } from '../forgetting/tombstones.ts'
 import type { KnowledgeRow } from '../tables.ts'
@@ -128,14 +128,13 @@ export const addKnowledge = defineDomainWriteTool({
   },
   reply: (prepared, context) =>
     context.text(prepared.replaces === null ? 'fact.kept' : 'fact.keptInstead', {
-      content: quoteText(told(prepared, context)),
-      before: quoteText(prepared.replaces?.told ?? ''),
+      content: toldShortly(told(prepared, context)),
+      before: toldShortly(prepared.replaces?.told ?? ''),
     }),
 })
 
 /** As it is told to its user, within a sentence. */
-const told = ({ content, quote }: Prepared, { locale }: DomainContext): string =>
-  tellInside(content, quote, locale)
+const told = (fact: Prepared, { locale }: DomainContext): string => toldInside(fact, locale)
 
 async function toPrepared(
   content: string,
@@ -161,7 +160,7 @@ async function toPrepared(
         : {
             id: replaced.id,
             content: replaced.content,
-            told: tellInside(replaced.content, replaced.quote, context.locale),
+            told: toldInside(replaced, context.locale),
           },
   }
 }
@@ -186,7 +185,7 @@ async function replacedFact(
     const evidence = describeEvidence(said, context)
     return refuse(
       text('fact.known', {
-        content: tellOfYou(same.row.content, same.row.quote, context.locale),
+        content: toldFact(same.row, context.locale),
         evidence,
       }),
     )

@@ -4,7 +4,7 @@ import { describeEvidence } from '../facts/describe-fact.ts'
 import { factKey } from '../facts/fact-key.ts'
 import { type FactView, viewFact } from '../facts/fact-view.ts'
 import { readEnded } from '../facts/read-ended.ts'
-import { tellOfYou } from '../facts/tell-of-you.ts'
+import { toldFact } from '../facts/told-fact.ts'
 import { createFactIndex } from '../search/fact-index.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 
@@ -57,8 +57,8 @@ function ofTopic(
 /** `Você me disse em 3 de maio: “moro em Recife”. Valeu até 6 de junho.` */
 export function tellEnded(fact: FactView, context: DomainContext): string {
   const { text, format, locale } = context
-  const { content, quote, validUntil } = fact
-  const told = quote === null ? `${tellOfYou(content, quote, locale)}. ` : ''
+  const { quote, validUntil } = fact
+  const told = quote === null ? `${toldFact(fact, locale)}. ` : ''
   const until =
     validUntil === null
       ? text('fact.before.holds')

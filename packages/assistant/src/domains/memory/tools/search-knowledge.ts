@@ -13,6 +13,7 @@ import { asksSecret } from '../facts/is-secret.ts'
 import { readEnded } from '../facts/read-ended.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { tellOfYou } from '../facts/tell-of-you.ts'
+import { isForeign, languageOfFact, toldFact } from '../facts/told-fact.ts'
 import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
 import { askedFor, createFactIndex } from '../search/fact-index.ts'
 import {
@@ -129,7 +130,7 @@ function ofSpeaker(
   }
   if (asked.length > 1 || !SPEAKER.test(query)) return found
   return found.filter(({ fact }) =>
-    /^(?:Você|You) /.test(tellOfYou(fact.content, fact.quote, locale)),
+    /^(?:Você|You) /.test(tellOfYou(fact.content, fact.quote, languageOfFact(fact) ?? locale)),
   )
 }
 
@@ -256,18 +257,23 @@ function tellHits({ query, facts, turns }: Output, context: DomainContext): stri
   return joinList(context.text('fact.found', { count: facts.length }), lines, context)
 }
 
-const tellFact = (fact: FactView, context: DomainContext): string =>
-  `${tellOfYou(fact.content, fact.quote, context.locale)}. ${describeEvidence(fact, context)}`
+function tellFact(fact: FactView, context: DomainContext): string {
+  const evidence = describeEvidence(fact, context)
+  // The evidence quotes the words already.
+  const isQuoted = fact.source !== 'inferred' && fact.quote !== null
+  if (isQuoted && isForeign(fact, context.locale)) return evidence
+  return `${toldFact(fact, context.locale)}. ${evidence}`
+}
 
 function tellAll(facts: readonly FactView[], context: DomainContext): string {
   const { text, format } = context
   const lines = KNOWLEDGE_TYPES.flatMap((type) =>
     facts
       .filter((fact) => fact.type === type)
-      .map(({ content, quote, saidOn, validUntil }) => {
-        const day = format.dayNumeric(saidOn)
-        const ended = validUntil === null ? '' : ` ${text('fact.ended')}`
-        return `- ${tellOfYou(content, quote, context.locale)} (${day})${ended}`
+      .map((fact) => {
+        const day = format.dayNumeric(fact.saidOn)
+        const ended = fact.validUntil === null ? '' : ` ${text('fact.ended')}`
+        return `- ${toldFact(fact, context.locale)} (${day})${ended}`
       }),
   )
   return joinList(text('fact.all', { count: facts.length }), lines, context)

@@ -1,7 +1,7 @@
 import type { Id } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext, Resolution } from '../../domain.ts'
-import { cleanText, quoteText } from '../../internal/clean-text.ts'
+import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
@@ -15,7 +15,7 @@ import { holdsSecret } from '../facts/is-secret.ts'
 import { factsNear } from '../facts/read-facts.ts'
 import { factReferenceSchema, resolveFact } from '../facts/resolve-fact.ts'
 import { cleanQuote, saidInTurn } from '../facts/said-in-turn.ts'
-import { tellInside, tellOfYou } from '../facts/tell-of-you.ts'
+import { toldFact, toldInside, toldShortly } from '../facts/told-fact.ts'
 import { withNames } from '../facts/with-names.ts'
 import type { KnowledgeRow } from '../tables.ts'
 import { MAX_CONTENT } from './add-knowledge.ts'
@@ -67,7 +67,7 @@ export const updateKnowledge = defineDomainWriteTool({
     if (!isNew && knowledgeRef === undefined && !isRight) {
       return refuse(
         text('fact.known', {
-          content: tellOfYou(row.content, row.quote, context.locale),
+          content: toldFact(row, context.locale),
           evidence: evidenceOf(row, context),
         }),
       )
@@ -78,16 +78,15 @@ export const updateKnowledge = defineDomainWriteTool({
     }
     const said = quote === undefined ? null : cleanQuote(quote)
     // Whose it is shows in the words of before too: "muda meu apelido para Duda".
-    const told = tellInside(
-      words,
-      isNew ? `${said ?? ''} ${row.quote ?? ''}` : row.quote,
+    const told = toldInside(
+      { content: words, quote: isNew ? `${said ?? ''} ${row.quote ?? ''}` : row.quote },
       context.locale,
     )
     const prepared: Prepared = {
       id: row.id,
       before: row.content,
       content: words,
-      toldBefore: tellInside(row.content, row.quote, context.locale),
+      toldBefore: toldInside(row, context.locale),
       told,
       key: factKey(words)?.key ?? row.key,
       type: type ?? row.type,
@@ -101,7 +100,7 @@ export const updateKnowledge = defineDomainWriteTool({
       arguments: prepared,
       preview: {
         title: text(isNew ? 'fact.updateTitle' : 'fact.checkTitle', {
-          before: tellOfYou(row.content, row.quote, context.locale),
+          before: toldFact(row, context.locale),
           content: told,
         }),
         fields: [
@@ -161,8 +160,8 @@ export const updateKnowledge = defineDomainWriteTool({
   },
   reply: ({ before, content, toldBefore, told }, { text }) =>
     text(before === content ? 'fact.checked' : 'fact.updated', {
-      before: quoteText(toldBefore),
-      content: quoteText(told),
+      before: toldShortly(toldBefore),
+      content: toldShortly(told),
     }),
 })
 
