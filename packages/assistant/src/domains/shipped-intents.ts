@@ -5,6 +5,7 @@ import { decisionIntents } from './decisions/decision-intents.ts'
 import { cardIntents } from './finance/cards/card-intents.ts'
 import { debtIntents } from './finance/debts/debt-intents.ts'
 import { incomeIntents } from './finance/incomes/income-intents.ts'
+import { newGoalIntents } from './goals/goal-intents.ts'
 import { newMemoryIntents } from './memory/memory-intents.ts'
 import { newPeopleIntents } from './people/people-intents.ts'
 
@@ -19,6 +20,7 @@ export const shippedIntents: readonly Intent[] = [
   ...debtIntents,
   ...targetIntents,
   ...newAgendaIntents,
+  ...newGoalIntents,
   ...newMemoryIntents,
   ...newPeopleIntents,
   ...decisionIntents,

@@ -18,6 +18,7 @@ const NOT_CLASSIFIED = new Set(['comment', 'model', 'confirm', 'reject', 'correc
 
 /** Short questions that sentences hold whole: nothing else that people say is likely to be one. */
 const SENTENCES_ALONE = new Set([
+  'change_milestone',
   'compare_expenses',
   'follow_up',
   'last_write',

@@ -11,6 +11,7 @@ import { goalsStanding, goalsSuggestions } from './progress/goals-standing.ts'
 import { readGoals } from './progress/read-goals.ts'
 import { replies } from './replies.generated.ts'
 import { goals, goalValues } from './tables.ts'
+import { changeMilestone } from './tools/change-milestone.ts'
 import { completeGoal } from './tools/complete-goal.ts'
 import { createGoal } from './tools/create-goal.ts'
 import { deleteGoal } from './tools/delete-goal.ts'
@@ -22,7 +23,15 @@ import { updateGoalProgress } from './tools/update-goal-progress.ts'
 export const goalsDomain = defineDomain({
   name: 'goals',
   forms: goalsForms,
-  tools: [createGoal, updateGoalProgress, updateGoal, completeGoal, deleteGoal, getGoals],
+  tools: [
+    createGoal,
+    updateGoalProgress,
+    updateGoal,
+    changeMilestone,
+    completeGoal,
+    deleteGoal,
+    getGoals,
+  ],
   migrations: goalsMigrations,
   tables: { goals: 'gol', goal_values: 'gvl', goal_milestones: 'gms' },
   conversation: { areas: ['learning', 'professional'], overview: ['get_goals'] },

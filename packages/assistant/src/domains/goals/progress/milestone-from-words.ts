@@ -6,7 +6,9 @@ export interface AskedMilestone {
   readonly targetValue: number
 }
 
-const NAMED = /^(.*?[^\s:=–—-])[\s:=–—-]+(\d[\d.,]*)\D*$/
+/** Words between the name of a stop and its number: "metade em 12", "flights at $500". */
+const NAMED =
+  /^(.*?[^\s:=–—-])[\s:=–—-]+(?:(?:em|aos|com|de|at|of|with) )?(?:r\$|us\$|[$€£])?\s*(\d[\d.,]*)\D*$/iu
 const COUNTED = /^(\d[\d.,]*)\D*$/
 
 /** Reads `Metade: 12`, `Metade 12 livros` or `12 livros`, as people write a stop in a form. */

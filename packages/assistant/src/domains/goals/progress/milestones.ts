@@ -10,7 +10,7 @@ import { changed } from './goal-fields.ts'
 import { milestoneFromWords } from './milestone-from-words.ts'
 
 /** More stops than this are a plan of another kind. */
-const MAX_MILESTONES = 20
+export const MAX_MILESTONES = 20
 
 /** How stops are asked for: each as a title and a number, or in words. */
 export const milestonesInput = z

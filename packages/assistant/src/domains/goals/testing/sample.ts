@@ -25,6 +25,7 @@ export const sample: DomainSample = {
     },
     update_goal_progress: { goalRef: 'livros', currentValue: 15, date: '2026-11-17' },
     update_goal: { goalRef: 'dinheiro', targetValue: 12000, endDate: '2028-06-30' },
+    change_milestone: { goalRef: 'livros', title: 'Metade', targetValue: 12 },
     complete_goal: { goalRef: 'livros' },
     delete_goal: { goalRef: 'livros' },
     get_goals: { status: 'in_progress', area: 'finance' },

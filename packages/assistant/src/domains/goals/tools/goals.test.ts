@@ -282,6 +282,57 @@ describe('update_goal', () => {
   })
 })
 
+describe('change_milestone', () => {
+  it('adds, moves, renames and removes one, and is undone', async () => {
+    const person = await domain.person()
+    await set(person, BOOKS)
+    const change = async (input: Record<string, string | boolean>) =>
+      (await person.write('change_milestone', { goalRef: 'livros', ...input })).preview.title
+    expect(await change({ title: 'metade em 12 livros' })).toBe(
+      'Mudar meta: Ler 24 livros: nada → Metade (12 livros)',
+    )
+    expect(await change({ milestoneRef: 'metade', title: '14 livros' })).toBe(
+      'Mudar meta: Ler 24 livros: Metade (12 livros) → Metade (14 livros)',
+    )
+    expect(await change({ milestoneRef: 'metade', title: 'mais da metade' })).toBe(
+      'Mudar meta: Ler 24 livros: Metade (14 livros) → Mais da metade (14 livros)',
+    )
+    const done = await person.write('change_milestone', {
+      goalRef: 'livros',
+      milestoneRef: 'metade',
+      isRemoved: true,
+    })
+    expect(done.reply).toContain('Mais da metade (14 livros) → nada')
+    await person.undo(done)
+    expect((await person.read('get_goals')).output).toMatchObject({
+      goals: [{ milestones: [{ title: 'Mais da metade', target: 14 }] }],
+    })
+  })
+
+  it('asks for a number that fits, and which milestone is meant', async () => {
+    const person = await domain.person()
+    await set(person, BOOKS)
+    const prepare = (input: Record<string, string | number | boolean>) =>
+      person.prepare('change_milestone', { goalRef: 'livros', ...input })
+    const question = {
+      missing: ['targetValue'],
+      question: expect.stringContaining('até 24 livros'),
+    }
+    expect(await prepare({ title: 'metade' })).toMatchObject(question)
+    expect(await prepare({ title: 'metade', targetValue: 30 })).toMatchObject(question)
+    expect(await prepare({ milestoneRef: 'meio', isRemoved: true })).toMatchObject({
+      status: 'refused',
+      explanation: expect.stringContaining('ainda não tem etapas'),
+    })
+    await person.write('change_milestone', { goalRef: 'livros', title: 'metade 12' })
+    expect(await prepare({ milestoneRef: 'fim', isRemoved: true })).toMatchObject({
+      missing: ['milestoneRef'],
+      question: expect.stringContaining('Metade (12 livros)'),
+    })
+    expect(await prepare({ title: 'Metade 12' })).toMatchObject({ status: 'refused' })
+  })
+})
+
 describe('delete_goal', () => {
   it('keeps what was noted, and is undone', async () => {
     const person = await domain.person()
