@@ -15,6 +15,9 @@ import type { ActionHandler } from './action-handler.ts'
 /** More writes than this are not undone at once. */
 const MOST_AT_ONCE = 10
 
+/** Why an undo is asked about first: the words may mean the last write, or nothing. */
+export const UNSURE_UNDO = 'never-mind'
+
 /**
  * "desfaz": undoes the last write that still can be, or the one that the message names. What was
  * written in another conversation is asked about first: nobody sees it here.
@@ -28,6 +31,7 @@ export const undoWrite: ActionHandler = {
     if (Object.keys(call.params).length > 0) return undoNamed(call, turn)
     const last = turn.lastReceipt
     if (!last) return turn.record.say(turn.say('undo.nothing'))
+    if (call.reason === UNSURE_UNDO) return askWhether(turn, last)
     if (last.conversationId === turn.conversationId) return undoReceipt(turn, last.id)
     const { sql, conversationId } = turn
     const own = await listUndoable(sql, { conversationId, limit: 1 })
@@ -82,6 +86,12 @@ async function askWhich(turn: Turn, receipts: readonly Receipt[]): Promise<void>
       ? turn.say('undo.askElsewhere', { write: only.label })
       : turn.say('undo.askWhich')
   await ask(turn, 'undo', question, options)
+}
+
+async function askWhether(turn: Turn, receipt: Receipt): Promise<void> {
+  const label = await describe(turn, receipt)
+  const question = turn.say('undo.askLast', { write: label })
+  await ask(turn, 'undo', question, [{ label, slots: { receipts: [receipt.id] } }])
 }
 
 type Options = NonNullable<Parameters<typeof askBack>[1]['options']>

@@ -8,6 +8,7 @@ import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/rout
 import type { StoredQuestion } from '@parco/store'
 import { isAboutParco } from '../actions/acknowledge.ts'
 import { isArithmetic } from '../actions/everyday/calculate.ts'
+import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
 import type { ActionCall, Turn } from './turn.ts'
@@ -69,6 +70,7 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
   const routed = router.decide(turn.text, context)
   if (!isLeftOver(routed) && routed.source === 'sentence') return toMessageDecision(routed)
   if (isLeftOver(routed) && isArithmetic(turn)) return CALCULATION
+  if (isLeftOver(routed) && context.lastWrite && isBareRefusal(turn)) return TAKEN_BACK
   return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
 }
 
@@ -116,6 +118,30 @@ const CALCULATION: MessageDecision = {
   decision: { intent: 'calculate', params: {}, source: 'sentence', confidence: 1 },
   call: { intent: 'calculate', params: {} },
 }
+
+/** "cancela", "never mind" behind a write, where nothing waits: that write may be meant, so it is asked. */
+const TAKEN_BACK: MessageDecision = {
+  decision: {
+    intent: 'undo',
+    params: {},
+    source: 'sentence',
+    confidence: 1,
+    reason: UNSURE_UNDO,
+  },
+  call: { intent: 'undo', params: {}, reason: UNSURE_UNDO },
+}
+
+const isBareRefusal = ({ openApprovals, openQuestion, say, text }: Turn): boolean =>
+  openApprovals.length === 0 &&
+  openQuestion === undefined &&
+  say('undo.bare')
+    .split('|')
+    .includes(
+      text
+        .trim()
+        .toLowerCase()
+        .replace(/[.!,]+$/u, ''),
+    )
 
 /**
  * What answers no question may be for the card: a yes where both came in one turn, and a choice among

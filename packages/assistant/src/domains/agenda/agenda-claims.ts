@@ -1,5 +1,6 @@
 import type { Claim, Domain } from '../domain.ts'
 import { firstClaim } from '../internal/first-claim.ts'
+import { claimDropped } from './dropped-in-words.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimGathering } from './events/gathering-in-words.ts'
@@ -13,7 +14,7 @@ import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.
 
 /** What is said of the events and reminders that are kept, whatever else it might be of others. */
 export const agendaClaims: NonNullable<Domain['claims']> = {
-  none: firstClaim(claimGathering, claimRhythmPlan, claimCalledOff, claimDone),
+  none: firstClaim(claimGathering, claimRhythmPlan, claimCalledOff, claimDropped, claimDone),
   model: firstClaim(
     claimReminder,
     claimGathering,
@@ -21,6 +22,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimHour,
     claimRhythmPlan,
     claimCalledOff,
+    claimDropped,
     claimDone,
     claimPlans,
     claimDayPlan,
@@ -39,6 +41,9 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),
   create_expense: firstClaim(claimGathering, claimSeriesChange, withoutAmount(claimDone)),
+  // What is called off by its name alone may be any of what is ahead.
+  cancel_event: claimDropped,
+  delete_expense: claimDropped,
 }
 
 /** "já paguei o dentista" says no amount: it ticks off what was to be remembered. */

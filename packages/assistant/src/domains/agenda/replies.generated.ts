@@ -79,6 +79,7 @@ export const replies = {
       "all": "Todas as vezes"
     },
     "agenda": {
+      "drops": "(?:cancela|cancele|cancelar|desmarca|desmarque|deixa pra l[áa]|esquece|esque[çc]a|pode cancelar|n[ãa]o precisa mais)(?: d[eao])?(?: [oa]s?| meu| minha| aquel[ea])?",
       "moment": "{{day}} às {{time}}",
       "stretch": "{{day}}, das {{from}} às {{to}}",
       "until": "de {{from}} até {{to}}",
@@ -280,6 +281,7 @@ export const replies = {
       "all": "Every time"
     },
     "agenda": {
+      "drops": "(?:cancel|call off|never mind|nevermind|nvm|forget|forget about|scratch|drop)(?: about)?(?: the| my| our| that)?",
       "moment": "{{day}} at {{time}}",
       "stretch": "{{day}}, {{from}} to {{to}}",
       "until": "from {{from}} to {{to}}",

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+const YES = { 'pt-BR': 'sim', en: 'yes' } as const
+type Locale = keyof typeof YES
+
+async function keep(locale: Locale, message: string): Promise<void> {
+  expect((await test.say(message, { locale })).approvals).toHaveLength(1)
+  await test.say(YES[locale], { locale })
+}
+
+describe('what is dropped again', SLOW, () => {
+  it.each([
+    ['pt-BR', 'gastei 12 no almoço', 'cancela', 'É pra desfazer isto? ', 'Pronto, tirei: '],
+    ['pt-BR', 'dentista amanhã às 9h', 'deixa pra lá', 'É pra desfazer isto? ', 'Pronto, tirei: '],
+    ['en', 'spent 12 on lunch', 'never mind', 'Should I undo this? ', 'Done, removed: '],
+    ['en', 'dentist tomorrow at 9am', 'cancel', 'Should I undo this? ', 'Done, removed: '],
+  ] as const)(
+    '%s: behind "%s", "%s" asks whether to undo',
+    async (locale, write, bare, asked, done) => {
+      await keep(locale, write)
+      const turn = await test.say(bare, { locale })
+      expect(turn.text).toContain(asked)
+      expect((await test.say(YES[locale], { locale })).text).toContain(done)
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'cancela'],
+    ['en', 'never mind'],
+  ] as const)('%s: "%s" with nothing written undoes nothing', async (locale, bare) => {
+    const turn = await test.say(bare, { locale })
+    expect(turn.text).not.toMatch(/desfazer|undo/)
+    expect(turn.approvals).toEqual([])
+  })
+
+  it.each([
+    ['pt-BR', 'veterinário amanhã às 9h', 'cancela o veterinário', 'Tirar da agenda: Veterinário'],
+    [
+      'pt-BR',
+      'me lembra amanhã às 10 de buscar a roupa na lavanderia',
+      'cancela a lavanderia',
+      'lavanderia',
+    ],
+    ['en', 'vet tomorrow at 9am', 'never mind the vet', 'Vet'],
+    [
+      'en',
+      'remind me tomorrow at 10 to pick up the dry cleaning',
+      'never mind the dry cleaning',
+      'Pick up the dry cleaning',
+    ],
+    [
+      'en',
+      'remind me tomorrow at 10 to pick up the dry cleaning',
+      'cancel the dry cleaning',
+      'Pick up the dry cleaning',
+    ],
+  ] as const)('%s: of "%s", "%s" calls it off', async (locale, plan, drop, title) => {
+    await keep(locale, plan)
+    const { approvals } = await test.say(drop, { locale })
+    expect(approvals).toHaveLength(1)
+    expect(approvals[0]?.preview.title).toContain(title)
+    expect(approvals[0]?.toolName).toMatch(/^(?:cancel_event|delete_reminder)$/)
+  })
+})
