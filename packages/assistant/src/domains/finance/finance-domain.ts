@@ -32,6 +32,7 @@ import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
 import { claimSaving } from './investments/claim-saving.ts'
+import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
 import { replies as investmentReplies } from './investments/replies.generated.ts'
 import { createInvestment } from './investments/tools/create-investment.ts'
@@ -200,7 +201,7 @@ export const financeDomain = defineDomain({
     create_event: claimCard,
     create_income: claimLoan,
     none: firstClaim(claimUnpaid, claimLoan, claimCard),
-    model: firstClaim(claimLoan, claimCard),
+    model: firstClaim(claimLoan, claimCard, claimWithdrawal),
   },
   resolveUndo,
 })
