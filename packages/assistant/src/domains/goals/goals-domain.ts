@@ -1,9 +1,11 @@
 import { defineDomain } from '../define-domain.ts'
 import type { DomainContext, DomainRecord } from '../domain.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
+import { claimFurthest } from './progress/claim-furthest.ts'
 import { claimLeft, claimNamed, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
@@ -53,7 +55,7 @@ export const goalsDomain = defineDomain({
     withdraw_investment: claimStep,
     model: claimStep,
     get_debt_progress: claimLeft,
-    get_goals: claimNamed,
+    get_goals: firstClaim(claimFurthest, claimNamed),
   },
 })
 

@@ -71,6 +71,9 @@ export const replies = {
       "gone": "Essa meta não existe mais."
     },
     "goals": {
+      "furthest": "A mais atrasada é “{{title}}”:",
+      "noneBehind": "Nenhuma das suas metas está atrás do tempo.",
+      "furthestWords": "mais atras|mais pra tras|mais para tras|mais longe|mais devagar|mais lenta",
       "suggest": "A meta “{{title}}” está em {{progress}}, um pouco atrás do tempo. Se quiser, dá para mudar o prazo ou o número.",
       "heading": {
         "all_one": "Sua meta:",
@@ -181,6 +184,9 @@ export const replies = {
       "gone": "That goal is gone."
     },
     "goals": {
+      "furthest": "Furthest behind is “{{title}}”:",
+      "noneBehind": "None of your goals is behind its time.",
+      "furthestWords": "furthest behind|farthest behind|most behind|behind the most|furthest off|slowest|lagging",
       "suggest": "Your goal “{{title}}” is at {{progress}}, a little behind the time. If you like, change its last day or its number.",
       "heading": {
         "all_one": "Your goal:",

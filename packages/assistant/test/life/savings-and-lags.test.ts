@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+type Locale = 'pt-BR' | 'en'
+
+async function note(locale: Locale, ...messages: readonly string[]): Promise<void> {
+  for (const message of messages) {
+    await test.say(message, { locale })
+    const { receipts } = await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    expect(receipts, message).toHaveLength(1)
+  }
+}
+
+describe('money taken out of savings, with why', SLOW, () => {
+  it.each([
+    ['pt-BR', 'guardei 500 na poupança', 'tirei 50 da poupança pq precisei'],
+    ['en', 'I put 500 into savings', 'took 50 out of savings because I had to'],
+  ] as const)('%s: “%s”, then “%s” proposes the withdrawal', async (locale, saved, taken) => {
+    const none = await test.say(taken, { locale })
+    expect(none.approvals).toEqual([])
+    expect(none.text).toMatch(/investiment|investment/i)
+    await note(locale, saved)
+    const { approvals } = await test.say(taken, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'withdraw_investment' }])
+    expect(approvals[0]?.preview.title).toMatch(/50[.,]00/)
+  })
+})
+
+describe('the goal that lags most', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      ['quero ler 24 livros até dezembro de 2027', 'quero correr 100 km até junho'],
+      'qual meta está mais atrasada?',
+      'Nenhuma das suas metas está atrás do tempo.',
+      'A mais atrasada é “Correr 100 km”:',
+    ],
+    [
+      'en',
+      ['I want to read 24 books by December 2027', 'I want to run 100 km by June'],
+      'which goal is furthest behind?',
+      'None of your goals is behind its time.',
+      'Furthest behind is “Run 100 km”:',
+    ],
+  ] as const)('%s: of %j is named when asked “%s”', async (locale, goals, asked, none, named) => {
+    await note(locale, ...goals)
+    expect((await test.say(asked, { locale })).text).toContain(none)
+    test.setNow('2027-02-18T15:00:00.000Z')
+    const { text } = await test.say(asked, { locale })
+    expect(text).toContain(named)
+    expect(text).not.toMatch(/24 (livros|books)/)
+  })
+})
