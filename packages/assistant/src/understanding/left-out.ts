@@ -74,9 +74,15 @@ export function leftOutOf(explanation: Explanation, params: JsonObject): readonl
     // What a classifier took the whole for may rest on these words too: then their figures are used.
     const isOpen = clause.outcome === 'unexplained' && decision.source === 'classifier'
     const isUsed = figures.some(({ value }) => numbersIn(value).some((one) => known.has(one)))
-    return isOpen && figures.length > 0 && !isUsed ? [{ said: clause.text, kind: 'unknown' }] : []
+    const isTelling = figures.length > 0 || isAlike(clause, explanation)
+    return isOpen && isTelling && !isUsed ? [{ said: clause.text, kind: 'unknown' }] : []
   })
 }
+
+/** "…and she loves tulips" could be one more record like that of another part, if it said whose. */
+const isAlike = ({ readings }: ExplainedClause, { clauses, decision }: Explanation): boolean =>
+  clauses.some(({ outcome, intent }) => outcome === 'call' && intent === decision.intent) &&
+  readings.some(({ intent }) => intent === decision.intent)
 
 /** What words are in which nothing is to be recorded; nothing of small talk and of what was denied. */
 export function kindOf(

@@ -46,6 +46,11 @@ describe('what a message says besides its records', SLOW, () => {
       "I can't answer “what's the weather like”, though.",
     ],
     ['pt-BR', 'dormi 6h, acordei 3 vezes', 'Só não entendi “acordei 3 vezes”.'],
+    [
+      'en',
+      "my mom's birthday is May 12 and she loves tulips",
+      "I didn't catch “she loves tulips”, though.",
+    ],
   ] as const)('%s: %s', async (locale, text, expected) => {
     const answer = await say(locale, text)
     expect(answer.approvals.length).toBeGreaterThan(0)

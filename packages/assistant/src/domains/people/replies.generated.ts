@@ -274,7 +274,7 @@ export const replies = {
         "dropped": "no longer true: {{list}}"
       },
       "missing": {
-        "birthday": "I do not know the birthday of {{name}} yet. When is it?",
+        "birthday": "I do not know {{name}}'s birthday yet. When is it?",
         "lastContact": "I have no contact with {{name}} yet. Say “I called…” or “I met…” and I will keep it.",
         "preferences": "I do not know what {{name}} likes yet. Tell me and I will keep it.",
         "gifts": "No gifts noted with {{name}} yet."
@@ -289,12 +289,12 @@ export const replies = {
       "note": "{{list}}"
     },
     "birthday": {
-      "today_one": "today ({{birthday}}) is the birthday of {{name}}{{age}}!",
-      "today_other": "today ({{birthday}}) is the birthday of {{name}}{{age}}!",
-      "tomorrow_one": "the birthday of {{name}} is tomorrow ({{birthday}}){{age}}.",
-      "tomorrow_other": "the birthday of {{name}} is tomorrow ({{birthday}}){{age}}.",
-      "later_one": "the birthday of {{name}} is on {{birthday}}, in {{count}} day{{age}}.",
-      "later_other": "the birthday of {{name}} is on {{birthday}}, in {{count}} days{{age}}.",
+      "today_one": "today ({{birthday}}) is {{name}}'s birthday{{age}}!",
+      "today_other": "today ({{birthday}}) is {{name}}'s birthday{{age}}!",
+      "tomorrow_one": "{{name}}'s birthday is tomorrow ({{birthday}}){{age}}.",
+      "tomorrow_other": "{{name}}'s birthday is tomorrow ({{birthday}}){{age}}.",
+      "later_one": "{{name}}'s birthday is {{birthday}}, in {{count}} day{{age}}.",
+      "later_other": "{{name}}'s birthday is {{birthday}}, in {{count}} days{{age}}.",
       "turns_one": ", turning {{count}}",
       "turns_other": ", turning {{count}}",
       "turnsShort_one": "turns {{count}}",
