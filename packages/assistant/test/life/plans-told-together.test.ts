@@ -91,6 +91,9 @@ describe('plans that are told together', SLOW, () => {
         'Agenda: Dinner, Friday (Nov 20) at 20:00',
       ],
     ],
+    ['pt-BR', 'amigo secreto limite 80 reais', []],
+    ['en', 'amigo secreto limite 80 reais', []],
+    ['en', 'secret Santa, 25 dollar limit', []],
   ] as const)('%s: "%s"', async (locale, message, expected) => {
     expect(await cards(locale, message)).toEqual(expected)
   })
