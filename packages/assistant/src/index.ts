@@ -2,20 +2,10 @@ export { defineIntent, type Intent } from '@parco/router'
 export { type Configuration, loadConfiguration } from './configuration.ts'
 export { createParco, type ParcoParts } from './create-parco.ts'
 export { type DomainDefinition, defineDomain } from './domains/define-domain.ts'
-export type {
-  ChangeLedger,
-  Claim,
-  Domain,
-  DomainContext,
-  DomainReadTool,
-  DomainRecord,
-  DomainTool,
-  DomainWriteContext,
-  DomainWriteTool,
-  Due,
-  DueContext,
-  DueKind,
-} from './domains/domain.ts'
+export type { Domain, DomainRecord } from './domains/domain.ts'
+export type { ChangeLedger, DomainContext, DomainWriteContext } from './domains/domain-context.ts'
+export type { Due, DueContext, DueKind } from './domains/domain-due.ts'
+export type { Claim, DomainReadTool, DomainTool, DomainWriteTool } from './domains/domain-tool.ts'
 export type { FileItem, FileLine, FileReading } from './domains/file-reading.ts'
 export {
   defineDomainReadTool,

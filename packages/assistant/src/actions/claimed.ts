@@ -2,7 +2,7 @@ import type { IntentCall } from '@parco/protocol'
 import { closeQuestion } from '@parco/store'
 import { proposeWrite } from '../approvals/propose-write.ts'
 import { slotsFromWords } from '../approvals/slots-from-words.ts'
-import type { Instead } from '../domains/domain.ts'
+import type { Instead } from '../domains/domain-tool.ts'
 import type { Turn } from '../turn/turn.ts'
 
 /** The call of a message that no rule explains as a whole: a domain may know what it means to this user. */

@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol'
-import type { Domain, DomainWriteTool } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import type { Turn } from '../turn/turn.ts'
 
 /** Finds the tool of an approval. @throws not-built when this version has no such write tool. */

@@ -1,7 +1,9 @@
 import type { Preparation } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import { ParcoError } from '@parco/protocol'
-import type { Domain, DomainContext, DomainWriteTool } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import type { TurnServices } from '../turn/turn.ts'
 
 /** A preparation, or the slots whose values the tool's schema refuses. */

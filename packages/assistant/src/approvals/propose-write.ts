@@ -1,7 +1,7 @@
 import { hashArguments } from '@parco/agent/approvals'
 import { APPROVAL_LIFETIME_MS, type JsonObject } from '@parco/protocol'
 import type { StoredApproval } from '@parco/store'
-import type { DomainWriteTool } from '../domains/domain.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import type { Turn } from '../turn/turn.ts'
 import { askBack } from './ask-back.ts'
 import { type PreparedWrite, prepareWrite } from './prepare-write.ts'

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { DomainWriteTool } from '../domains/domain.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import type { Turn } from '../turn/turn.ts'
 
 /** The slots that the router read from the turn's message as its user means them; `into` is what they correct. */

@@ -1,6 +1,7 @@
 import type { FeedContent } from '@parco/protocol'
 import type { CalendarEntry } from '../domains/calendar-entry.ts'
-import type { Domain, DomainContext } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
 import { addDays } from '../domains/internal/calendar.ts'
 
 /** What is over longer than this is told no more, and what is further off not yet. */

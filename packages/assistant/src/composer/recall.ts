@@ -1,4 +1,4 @@
-import type { Recalled, RecalledLine } from '../domains/domain.ts'
+import type { Recalled, RecalledLine } from '../domains/domain-memory.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 
 /**

@@ -1,6 +1,8 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { Domain, DomainContext, DomainWriteTool } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import { MAX_AMOUNT, MIN_AMOUNT } from '../domains/internal/money.ts'
 import type { SlotForm } from './domain-forms.ts'
 

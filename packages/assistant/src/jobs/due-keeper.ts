@@ -11,7 +11,9 @@ import {
   type Sql,
   toUuid,
 } from '@parco/store'
-import type { Domain, DomainContext, Due, DueContext, DueKind } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
+import type { Due, DueContext, DueKind } from '../domains/domain-due.ts'
 import { isOwnTable } from '../receipts/own-tables.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
 import { createDomainContexts } from '../turn/create-domain-contexts.ts'

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@parco/agent'
 import type { Locale } from '@parco/protocol'
-import type { Text } from '../domains/domain.ts'
+import type { Text } from '../domains/domain-context.ts'
 import type { MeteredModels } from '../thinking/metered-models.ts'
 import { nameFailure } from './name-failure.ts'
 

@@ -6,7 +6,7 @@ import {
   type UserId,
 } from '@parco/protocol'
 import { type Sql, toJson, toUuid } from '@parco/store'
-import type { ChangeLedger } from '../domains/domain.ts'
+import type { ChangeLedger } from '../domains/domain-context.ts'
 import { isOwnTable, ownerColumn } from './own-tables.ts'
 
 export interface LedgerOptions {

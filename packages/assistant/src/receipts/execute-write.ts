@@ -1,6 +1,7 @@
 import type { JsonValue, Receipt } from '@parco/protocol'
 import { insertReceipt, type StoredApproval } from '@parco/store'
-import type { Domain, DomainWriteTool } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 import { moveDue } from '../jobs/move-due.ts'
 import type { Turn } from '../turn/turn.ts'
 import { createChangeLedger } from './change-ledger.ts'

@@ -21,7 +21,8 @@ import {
   type StoredMessage,
 } from '@parco/store'
 import { toApprovalView } from '../approvals/to-approval-view.ts'
-import type { Domain, DomainContext, Text } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext, Text } from '../domains/domain-context.ts'
 import { labelRecord } from '../domains/internal/label-record.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { describeForm } from '../forms/describe-form.ts'

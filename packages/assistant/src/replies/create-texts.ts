@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, ParcoError } from '@parco/protocol'
 import { createInstance } from 'i18next'
-import type { ReplyCatalogue, Text } from '../domains/domain.ts'
+import type { ReplyCatalogue } from '../domains/domain.ts'
+import type { Text } from '../domains/domain-context.ts'
 
 /** Catalogues by the name of whoever they belong to: a domain, or the pipeline itself. */
 export type Catalogues = Readonly<Record<string, Readonly<Record<Locale, ReplyCatalogue>>>>

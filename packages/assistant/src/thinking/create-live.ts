@@ -1,12 +1,8 @@
 import { type JsonObject, ParcoError } from '@parco/protocol'
 import type { Sql } from '@parco/store'
 import type { WritePlace } from '../approvals/prepare-write.ts'
-import type {
-  DomainContext,
-  DomainReadTool,
-  DomainTool,
-  DomainWriteTool,
-} from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
+import type { DomainReadTool, DomainTool, DomainWriteTool } from '../domains/domain-tool.ts'
 import { createDomainContexts } from '../turn/create-domain-contexts.ts'
 import type { CataloguedTool } from '../turn/tool-catalogue.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { type PreparedWrite, prepareWrite, type WritePlace } from '../approvals/prepare-write.ts'
-import type { DomainWriteTool } from '../domains/domain.ts'
+import type { DomainWriteTool } from '../domains/domain-tool.ts'
 
 /** What would come of a write that is proposed, in words for whoever proposes it. */
 export type ProposalOutcome =

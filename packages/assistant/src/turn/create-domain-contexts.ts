@@ -1,6 +1,7 @@
 import { type ConversationId, type Locale, ParcoError, type User } from '@parco/protocol'
 import { findUser, fromUuid, type Sql } from '@parco/store'
-import type { Domain, DomainContext } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainContext } from '../domains/domain-context.ts'
 import { createLifeView } from '../domains/internal/create-life-view.ts'
 import { createFormatter } from '../format/create-formatter.ts'
 import type { Meanings } from '../meaning/create-meanings.ts'

@@ -1,5 +1,6 @@
 import { ParcoError } from '@parco/protocol'
-import type { Domain, DomainTool } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainTool } from '../domains/domain-tool.ts'
 
 /** A tool and the domain that it belongs to. */
 export interface CataloguedTool {

@@ -11,7 +11,8 @@ import {
   type Sql,
   type Store,
 } from '@parco/store'
-import type { Domain, KnownDocument } from '../domains/domain.ts'
+import type { Domain } from '../domains/domain.ts'
+import type { KnownDocument } from '../domains/domain-memory.ts'
 import type { FileReading } from '../domains/file-reading.ts'
 import type { DueKeeper } from '../jobs/due-keeper.ts'
 import type { UserData } from '../parco/user-data.ts'

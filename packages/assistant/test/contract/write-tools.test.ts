@@ -1,7 +1,8 @@
 import { hashArguments } from '@parco/agent/approvals'
 import type { JsonObject, Preview } from '@parco/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Domain, DomainWriteTool } from '../../src/domains/domain.ts'
+import type { Domain } from '../../src/domains/domain.ts'
+import type { DomainWriteTool } from '../../src/domains/domain-tool.ts'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
 import type { DomainSample } from '../../src/domains/internal/testing/domain-sample.ts'
 import {

@@ -2,7 +2,8 @@ import type { JsonObject, Locale } from '@parco/protocol'
 import { fromUuid, type Sql } from '@parco/store'
 import { z } from 'zod'
 import { defineDomain } from '../../src/domains/define-domain.ts'
-import type { DomainContext, ReplyCatalogue } from '../../src/domains/domain.ts'
+import type { ReplyCatalogue } from '../../src/domains/domain.ts'
+import type { DomainContext } from '../../src/domains/domain-context.ts'
 import {
   defineDomainReadTool,
   defineDomainWriteTool,

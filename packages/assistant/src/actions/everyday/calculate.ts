@@ -1,5 +1,5 @@
 import type { Locale } from '@parco/protocol'
-import type { Text } from '../../domains/domain.ts'
+import type { Text } from '../../domains/domain-context.ts'
 import type { Turn } from '../../turn/turn.ts'
 import type { ActionHandler } from '../action-handler.ts'
 import { type ArithmeticWords, workOut } from './arithmetic.ts'

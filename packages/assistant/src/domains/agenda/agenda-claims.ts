@@ -1,4 +1,5 @@
-import type { Claim, Domain } from '../domain.ts'
+import type { Domain } from '../domain.ts'
+import type { Claim } from '../domain-tool.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimDropped } from './dropped-in-words.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'

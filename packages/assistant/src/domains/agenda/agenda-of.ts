@@ -1,4 +1,5 @@
-import type { DomainContext, DomainRecord } from '../domain.ts'
+import type { DomainRecord } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { addDays } from '../internal/calendar.ts'
 import { movedTo } from '../internal/local-time.ts'
 import { selectRows } from '../internal/select-rows.ts'

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../calendar-entry.ts'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { addDays } from '../internal/calendar.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import type { KeptEvent } from './events/event-occurrence.ts'

@@ -1,5 +1,5 @@
 import { readFacts } from '@parco/router'
-import type { Claim } from '../domain.ts'
+import type { Claim } from '../domain-tool.ts'
 import { bestMatches } from '../internal/match-name.ts'
 import { eventsNamed } from './events/known-event.ts'
 import { readOpenReminders } from './reminders/read-reminders.ts'

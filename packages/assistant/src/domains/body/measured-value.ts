@@ -1,5 +1,5 @@
 import { ownUnit, toOwnUnit } from '../../format/own-units.ts'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { quoteText } from '../internal/clean-text.ts'
 import { ask, type NotReady } from '../internal/preparations.ts'
 import { METRIC_RULES, type MetricRule, type StandardMetricType } from './metric-types.ts'

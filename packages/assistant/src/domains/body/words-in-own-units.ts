@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { inKeptUnit, inUnit, sizeOfUnit, unitOf } from './measured-value.ts'
 import { METRIC_RULES, type StandardMetricType } from './metric-types.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DueContext } from '../domain.ts'
+import type { DueContext } from '../domain-due.ts'
 import {
   openTestDomain,
   type Person,

@@ -1,4 +1,6 @@
-import type { DomainContext, DomainRecord, KnownDocument } from '../domain.ts'
+import type { DomainRecord } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
+import type { KnownDocument } from '../domain-memory.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import type { AgendaItem, RecordEdit, StandingLine, Suggestion } from '../life-view.ts'
 import { toShown } from './decision/decision-facts.ts'

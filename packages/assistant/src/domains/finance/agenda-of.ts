@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { monthOf } from '../internal/calendar.ts'
 import type { AgendaItem } from '../life-view.ts'
 import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../calendar-entry.ts'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { addDays, addMonths, monthOf } from '../internal/calendar.ts'
 import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { DayFigure } from '../life-view.ts'
 import { describeTotals, totalOf } from './totals.ts'
 import { sumTransactions } from './transactions/read-transactions.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { Totals } from './totals.ts'
 
 const SUMS = ['income', 'spent', 'open', 'owed', 'saved'] as const

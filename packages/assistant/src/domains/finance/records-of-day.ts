@@ -1,4 +1,5 @@
-import type { DomainContext, DomainRecord } from '../domain.ts'
+import type { DomainRecord } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'

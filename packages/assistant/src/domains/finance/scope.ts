@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { choiceField } from '../internal/preview-fields.ts'
 
 /** Which times of what comes again a change is for: one, that one and all later ones, or every one there is. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 
 /** A sum in the user's currency, with those of other currencies beside it: nothing is converted. */
 export type Totals = {

@@ -1,5 +1,6 @@
 import { defineDomain } from '../define-domain.ts'
-import type { DomainContext, DomainRecord } from '../domain.ts'
+import type { DomainRecord } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'

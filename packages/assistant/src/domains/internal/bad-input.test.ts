@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@parco/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DomainTool } from '../domain.ts'
+import type { DomainTool } from '../domain-tool.ts'
 import { lifeDomains } from '../index-of-domains.ts'
 import type { DomainSample } from './testing/domain-sample.ts'
 import { openTestDomain, type Person, type TestDomain } from './testing/open-test-domain.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { isCalendarDay, isCalendarMonth } from './calendar.ts'
 import { cleanName, quoteText } from './clean-text.ts'
 import { isCurrency, isSaneAmount, toCents } from './money.ts'

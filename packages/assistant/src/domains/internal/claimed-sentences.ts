@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { createRouter, type ExplainingRouter } from '@parco/router'
 import { parseCatalogue } from '../../sentences/parse-catalogue.ts'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 
 const FILES = ['claimed.pt-BR.yaml', 'claimed.en.yaml']
 

@@ -1,4 +1,5 @@
-import type { Domain, DomainContext } from '../domain.ts'
+import type { Domain } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { LifeView } from '../life-view.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { defineDomainWriteTool } from './define-domain-tool.ts'
 
 const tool = defineDomainWriteTool({

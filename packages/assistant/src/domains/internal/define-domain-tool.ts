@@ -6,14 +6,8 @@ import {
 } from '@parco/agent/approvals'
 import type { JsonObject, JsonValue, RecalledMemory, WriteVerb } from '@parco/protocol'
 import type { z } from 'zod'
-import type {
-  DomainContext,
-  DomainReadTool,
-  DomainWriteContext,
-  DomainWriteTool,
-  Instead,
-  WordsRead,
-} from '../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../domain-context.ts'
+import type { DomainReadTool, DomainWriteTool, Instead, WordsRead } from '../domain-tool.ts'
 
 interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValue> {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { AgendaItem } from '../life-view.ts'
 
 /** Orders what has its day: by day, what has no hour first. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../domain.ts'
+import type { Claim } from '../domain-tool.ts'
 
 /** The first of several claims that says what a message means. */
 export function firstClaim(...claims: readonly Claim[]): Claim {

@@ -1,4 +1,4 @@
-import type { DomainWriteContext } from '../domain.ts'
+import type { DomainWriteContext } from '../domain-context.ts'
 
 /**
  * Makes other transactions of this user that hold the same name wait until this one ends, so that

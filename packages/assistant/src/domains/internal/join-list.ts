@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 
 /** More lines than this are not read in a conversation. */
 const MAX_LINES = 15

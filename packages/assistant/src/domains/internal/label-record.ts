@@ -1,5 +1,6 @@
 import type { RecordView } from '../../parco/records.ts'
-import type { Domain, DomainRecord, Text } from '../domain.ts'
+import type { Domain, DomainRecord } from '../domain.ts'
+import type { Text } from '../domain-context.ts'
 
 /** A record with what its kind and its domain are called in the language of `text`. */
 export function labelRecord({ name }: Domain, record: DomainRecord, text: Text): RecordView {

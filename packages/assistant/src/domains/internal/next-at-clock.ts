@@ -1,4 +1,4 @@
-import type { Due } from '../domain.ts'
+import type { Due } from '../domain-due.ts'
 import { addDays } from './calendar.ts'
 import { instantOf, localOf } from './local-time.ts'
 

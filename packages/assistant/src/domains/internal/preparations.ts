@@ -1,6 +1,6 @@
 import type { Preparation, PreparationOption } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
-import type { Resolution } from '../domain.ts'
+import type { Resolution } from '../domain-tool.ts'
 
 /** Anything but a preparation that is ready: it needs no arguments. */
 export type NotReady = Exclude<Preparation<never>, { status: 'ready' }>

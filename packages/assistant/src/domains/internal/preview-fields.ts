@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { fromCents, MAX_AMOUNT, MIN_AMOUNT } from './money.ts'
 
 interface FieldInput<Value> {

@@ -5,7 +5,7 @@ import {
   type PgColumn,
   type PgTable,
 } from '@parco/store/drizzle'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 
 interface TableReading {
   readonly name: string

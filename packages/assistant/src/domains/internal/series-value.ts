@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { SeriesUnit } from '../life-view.ts'
 
 /** A value of a series as it is read: `R$ 50,00`, `7h30`, `1,5 L`; the share of days of a mark. */

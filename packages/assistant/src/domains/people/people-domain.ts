@@ -1,6 +1,7 @@
 import { toUuid } from '@parco/store'
 import { defineDomain } from '../define-domain.ts'
-import type { DomainContext, DomainRecord } from '../domain.ts'
+import type { DomainRecord } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { birthdayAgenda } from './birthdays/birthday-agenda.ts'

@@ -1,6 +1,6 @@
 import { ParcoError } from '@parco/protocol'
 import { findUser } from '@parco/store'
-import type { DomainContext } from '../domain.ts'
+import type { DomainContext } from '../domain-context.ts'
 import type { Setting } from './setting-names.ts'
 
 /** What is set now, by the names of the tools, and whether it was ever chosen. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { plusMinutes } from '../../internal/local-time.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import type { Event } from '../tables.ts'
 import { clashes, type EventFacts, nextOccurrences, occurrencesOn } from './event-occurrence.ts'

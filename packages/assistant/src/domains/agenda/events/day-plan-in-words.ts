@@ -1,5 +1,6 @@
 import { fold, readFacts } from '@parco/router'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { hourIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
 

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue, Locale } from '@parco/protocol'
 import { readFacts } from '@parco/router'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 
 /** What leads to a name, and is no part of it. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { describeSeries } from '../series/describe-series.ts'
 import { sayMoment } from '../series/said-moment.ts'
 import { lastDayOf } from './check-event.ts'

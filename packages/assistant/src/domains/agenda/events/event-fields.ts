@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { booleanField, choiceField, readOnly, textField } from '../../internal/preview-fields.ts'
 import { momentField } from '../series/moment-field.ts'
 import { lastDayOf, type Times } from './check-event.ts'

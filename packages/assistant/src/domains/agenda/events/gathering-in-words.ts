@@ -1,5 +1,5 @@
 import { readFacts } from '@parco/router'
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { hourIn } from '../series/days-said.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { WordsRead } from '../../domain.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 
 /** Words that name a day, or count from now. */
 export const NAMES_DAY = new RegExp(

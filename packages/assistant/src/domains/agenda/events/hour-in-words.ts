@@ -1,4 +1,5 @@
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { hourIn } from '../series/days-said.ts'
 import { nextOccurrences } from './event-occurrence.ts'
 import { eventsNamed } from './known-event.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import type { KeptEvent } from './event-occurrence.ts'
 import { readEvents } from './read-events.ts'

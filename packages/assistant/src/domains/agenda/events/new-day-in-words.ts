@@ -1,5 +1,5 @@
 import { readFacts } from '@parco/router'
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 
 /** Stretches of days, of which none is the one. */
 const STRETCH = /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month)(?!\p{L})/iu

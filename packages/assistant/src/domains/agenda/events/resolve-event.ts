@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches } from '../../internal/match-name.ts'

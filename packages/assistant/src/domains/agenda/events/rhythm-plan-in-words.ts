@@ -1,5 +1,5 @@
 import { fold } from '@parco/router'
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'

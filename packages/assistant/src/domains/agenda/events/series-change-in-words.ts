@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { readFacts } from '@parco/router'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'

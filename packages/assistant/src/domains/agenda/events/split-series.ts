@@ -1,4 +1,4 @@
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import type { EventFacts, KeptEvent } from './event-occurrence.ts'
 import { movedName } from './move-series.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import {
   type EventFacts,

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { movedTo } from '../../internal/local-time.ts'
 import { describeSeries } from '../series/describe-series.ts'
 import { sayMoment } from '../series/said-moment.ts'

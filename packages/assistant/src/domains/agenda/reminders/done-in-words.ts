@@ -1,5 +1,6 @@
 import { fold } from '@parco/router'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { bestMatches, isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { isPastOf } from './deed-verb.ts'
 import { readOpenReminders } from './read-reminders.ts'

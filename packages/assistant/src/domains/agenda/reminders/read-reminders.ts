@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { type Reminder, type ReminderMark, reminderMarks, reminders } from '../tables.ts'
 import { openOccurrence, type ReminderOccurrence } from './reminder-occurrence.ts'

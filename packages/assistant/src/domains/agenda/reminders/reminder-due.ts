@@ -1,4 +1,4 @@
-import type { Due, DueContext, DueKind } from '../../domain.ts'
+import type { Due, DueContext, DueKind } from '../../domain-due.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { localOf, movedTo } from '../../internal/local-time.ts'
 import { sayMoment } from '../series/said-moment.ts'

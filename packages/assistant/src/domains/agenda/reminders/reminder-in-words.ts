@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { Claim, DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { instantOf, localOf, movedTo, plusMinutes } from '../../internal/local-time.ts'
 import { nextOccurrences } from '../events/event-occurrence.ts'

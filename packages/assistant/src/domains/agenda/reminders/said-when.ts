@@ -1,6 +1,6 @@
 import type { Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { instantOf, localOf, plusMinutes } from '../../internal/local-time.ts'
 import { hourIn } from '../series/days-said.ts'

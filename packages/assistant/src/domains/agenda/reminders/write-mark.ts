@@ -1,5 +1,5 @@
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import type { ReminderMark } from '../tables.ts'
 import { readReminder } from './read-reminders.ts'

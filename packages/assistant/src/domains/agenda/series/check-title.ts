@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'

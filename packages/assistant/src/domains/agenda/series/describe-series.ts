@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { type Series, weekdayOf } from './series.ts'
 
 /** How something comes again that first does on a day: `todo dia`, `toda segunda e quarta`, `a cada 2 meses, no dia 5`. */

@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { sayMoment } from './said-moment.ts'
 
 /** A field of the card that holds a day with its hour. */

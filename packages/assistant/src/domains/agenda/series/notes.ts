@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'

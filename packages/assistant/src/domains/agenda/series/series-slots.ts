@@ -1,6 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import {
   choiceField,

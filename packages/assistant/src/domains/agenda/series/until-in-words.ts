@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { readFacts } from '@parco/router'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { lastDayOf } from '../../internal/calendar.ts'
 
 /** What follows "até" and "until", up to the end of what is said. */

@@ -1,6 +1,7 @@
 import type { JsonObject, Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { instantOf, localOf } from '../../internal/local-time.ts'
 import { weekdayOf } from './series.ts'

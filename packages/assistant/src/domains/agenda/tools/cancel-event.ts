@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { addDays, isCalendarDay } from '../../internal/calendar.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'

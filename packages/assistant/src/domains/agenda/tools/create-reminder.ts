@@ -1,6 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { nameKey } from '../../internal/match-name.ts'

@@ -1,6 +1,6 @@
 import { type Id, isId, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { isNotReady } from '../../internal/preparations.ts'

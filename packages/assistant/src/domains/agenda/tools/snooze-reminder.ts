@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, isCalendarDay } from '../../internal/calendar.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { instantOf, localOf, movedTo } from '../../internal/local-time.ts'

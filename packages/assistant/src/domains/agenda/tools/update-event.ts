@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'

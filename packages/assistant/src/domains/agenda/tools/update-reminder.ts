@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { instantOf, movedTo } from '../../internal/local-time.ts'

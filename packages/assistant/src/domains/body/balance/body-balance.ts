@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import type { BalancePart, DayValue } from '../../life-view.ts'
 import { metricName } from '../entries/describe-entry.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { withinSentence } from '../entries/describe-entry.ts'
 import type { AreaScore, LifeBalance } from './life-balance.ts'
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { replies } from '../replies.generated.ts'

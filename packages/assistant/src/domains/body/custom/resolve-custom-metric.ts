@@ -1,5 +1,6 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import { metricKey, readableName } from './known-metric.ts'

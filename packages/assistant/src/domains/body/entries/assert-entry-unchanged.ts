@@ -1,6 +1,6 @@
 import { canonicalJson } from '@parco/agent/approvals'
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { EntryFacts } from './describe-entry.ts'
 import { readEntry, toEntryFacts } from './read-entries.ts'
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import type { Components } from '../custom/custom-value.ts'
 import { readableName, readableUnit } from '../custom/known-metric.ts'

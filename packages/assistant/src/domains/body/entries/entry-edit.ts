@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { RecordEdit } from '../../life-view.ts'
 import { readableUnit } from '../custom/known-metric.ts'
 import { inUnit, unitOf } from '../measured-value.ts'

@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { choiceField, dayField, numberField, textField } from '../../internal/preview-fields.ts'
 import { isBloodPressureText } from '../custom/custom-value.ts'
 import { inUnit, unitOf } from '../measured-value.ts'

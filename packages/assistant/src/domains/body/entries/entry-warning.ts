@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { METRIC_RULES } from '../metric-types.ts'

@@ -1,6 +1,7 @@
 import { isId } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { askWhich } from '../../internal/preparations.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'
 import type { Metric } from '../tables.ts'

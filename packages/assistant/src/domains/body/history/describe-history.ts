@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { describePeriod as describeAskedPeriod } from '../../internal/asked-period.ts'
 import { joinList } from '../../internal/join-list.ts'
 import type { Components } from '../custom/custom-value.ts'

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { DailySeries, DayValue } from '../../life-view.ts'
 import { metricKey, namesOfMetric, readableUnit } from '../custom/known-metric.ts'
 import { metricName } from '../entries/describe-entry.ts'

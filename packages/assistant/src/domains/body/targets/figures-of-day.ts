@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { DayFigure } from '../../life-view.ts'
 import { metricKey } from '../custom/known-metric.ts'
 import { describeAmount, describeValue, metricName } from '../entries/describe-entry.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { metricKey } from '../custom/known-metric.ts'

@@ -1,6 +1,6 @@
 import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'

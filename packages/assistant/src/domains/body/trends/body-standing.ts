@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysBetween } from '../../internal/calendar.ts'
 import type { SeriesUnit, StandingLine } from '../../life-view.ts'
 import { readTrends } from '../tools/get-trends.ts'

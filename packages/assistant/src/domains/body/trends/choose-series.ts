@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { namedSo, nameKey } from '../../internal/match-name.ts'
 import type { DailySeries } from '../../life-view.ts'

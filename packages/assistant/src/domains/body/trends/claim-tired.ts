@@ -1,5 +1,6 @@
 import { fold } from '@parco/router'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { describeSeriesValue } from '../../internal/series-value.ts'
 

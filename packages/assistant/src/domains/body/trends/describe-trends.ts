@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { describeSeriesValue } from '../../internal/series-value.ts'
 import type { SeriesUnit } from '../../life-view.ts'

@@ -1,5 +1,5 @@
 import type { AlertSettings } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Alert, AlertChoice } from './alert-names.ts'
 
 /** How one of them is set: `Resumo do dia: todo dia às 08:00`, `Avisos de contas: desligados`. */

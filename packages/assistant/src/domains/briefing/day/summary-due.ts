@@ -1,4 +1,4 @@
-import type { DueKind } from '../../domain.ts'
+import type { DueKind } from '../../domain-due.ts'
 import { nextAtClock } from '../../internal/next-at-clock.ts'
 import { chooseSuggestion } from '../suggestions/choose-suggestion.ts'
 import { summarizeDay, tellDay } from './day-summary.ts'

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { describePeriod } from '../../internal/asked-period.ts'
 import { joinList } from '../../internal/join-list.ts'
 import type { StandingLine } from '../../life-view.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import type { Suggestion } from '../../life-view.ts'
 import { readSuggestionSettings } from './suggestion-settings.ts'

@@ -6,7 +6,7 @@ import {
 } from '@parco/protocol'
 import { z } from 'zod'
 import { readAlerts, toStoredAlerts } from '../../../jobs/alerts.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, refuse } from '../../internal/preparations.ts'
 import { choiceField, numberField } from '../../internal/preview-fields.ts'

@@ -1,4 +1,4 @@
-import type { DueKind } from '../../domain.ts'
+import type { DueKind } from '../../domain-due.ts'
 import { nextAtClock } from '../../internal/next-at-clock.ts'
 import { reportWeek, tellWeek } from './week-report.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { byMoment, describeItem } from '../../internal/describe-agenda-item.ts'
 import { joinList } from '../../internal/join-list.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'

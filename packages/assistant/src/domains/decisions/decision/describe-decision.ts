@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import type { DecisionFacts, OptionFacts } from './decision-facts.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { WordsRead } from '../../domain.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 
 /** The decision of which the words name none. */

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DueKind } from '../../domain.ts'
+import type { DueKind } from '../../domain-due.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { describeDecision } from '../decision/describe-decision.ts'

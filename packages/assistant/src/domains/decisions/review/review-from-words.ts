@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { JsonObject } from '@parco/protocol'
 import { fold, readFacts } from '@parco/router'
 import { parse } from 'yaml'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 
 const words = parse(readFileSync(new URL('./words.yaml', import.meta.url), 'utf8')) as Record<
   string,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysInput, describePeriod, toAskedPeriod } from '../../internal/asked-period.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'

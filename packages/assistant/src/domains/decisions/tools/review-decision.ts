@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { type OptionFacts, type ShownDecision, toShown } from '../decision/decision-facts.ts'
 import { choiceOf, describeOption, withinSentence } from '../decision/describe-decision.ts'

@@ -1,7 +1,7 @@
 import type { Id } from '@parco/protocol'
 import { readFacts } from '@parco/router'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanName } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import type { BalancePart } from '../../life-view.ts'
 import { occurrencesOf, readBillSeries } from '../bills/read-bills.ts'

@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import type { Bill } from '../tables.ts'
 import { type BillSeries, wouldBeOccurrence } from './bill-occurrence.ts'

@@ -1,4 +1,5 @@
-import type { DomainContext, DueKind } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { DueKind } from '../../domain-due.ts'
 import { addDays, monthOf } from '../../internal/calendar.ts'
 import { nextAtClock } from '../../internal/next-at-clock.ts'
 import type { BillOccurrence } from './bill-occurrence.ts'

@@ -1,5 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
-import type { DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Instead } from '../../domain-tool.ts'
 import { billNamed } from './bill-named.ts'
 
 /** What people call an expense may be a fixed bill: then that is what they mean. */

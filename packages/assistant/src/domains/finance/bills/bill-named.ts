@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { monthOf } from '../../internal/calendar.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import type { Bill } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { toUuid } from '@parco/store'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import type { Scope } from '../scope.ts'
 import { type Bill, type BillMonth, type BillRevision, billRevisions } from '../tables.ts'

@@ -1,4 +1,5 @@
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { occurrencesOf, readBillSeries } from './read-bills.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { BillOccurrence } from './bill-occurrence.ts'
 
 type Bill = Omit<BillOccurrence, 'billId'>

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { addMonths } from '../../internal/calendar.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import type { Scope } from '../scope.ts'

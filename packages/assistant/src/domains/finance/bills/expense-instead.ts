@@ -1,5 +1,6 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
-import type { DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Instead } from '../../domain-tool.ts'
 import { resolveExpense } from '../expenses/resolve-expense.ts'
 
 /** What people call a bill may be kept as an expense: then that is what they mean. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { AskedPeriod } from '../../internal/asked-period.ts'
 import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { occurrencesOf, readBillSeries } from './read-bills.ts'

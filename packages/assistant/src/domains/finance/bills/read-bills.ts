@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addMonths, monthsFrom } from '../../internal/calendar.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { type BillMonth, billMonths, billRevisions, bills } from '../tables.ts'

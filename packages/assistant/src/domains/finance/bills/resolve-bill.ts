@@ -1,5 +1,6 @@
 import { isId } from '@parco/protocol'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'

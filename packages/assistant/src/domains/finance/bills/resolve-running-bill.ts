@@ -1,4 +1,5 @@
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { monthOf } from '../../internal/calendar.ts'
 import { checkMonth } from '../../internal/check-slots.ts'
 import { isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'

@@ -1,5 +1,6 @@
 import { isId } from '@parco/protocol'
-import type { DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Instead } from '../../domain-tool.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 
 /** What is said of a bill that is not kept. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { firstDayOf, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import type { ExpenseFacts } from '../expenses/describe-expense.ts'
 import type { ExpenseInMonth } from '../expenses/expenses-of-month.ts'

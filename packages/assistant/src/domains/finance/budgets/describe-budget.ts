@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { booleanField, choiceField, moneyField, textField } from '../../internal/preview-fields.ts'
 import { expenseCategoryOptions } from '../labels.ts'
 import type { BudgetPlan } from './write-budget.ts'

@@ -1,5 +1,5 @@
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { readBudgetsOfMonths } from './read-budgets.ts'
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import type { StandingLine, Suggestion } from '../../life-view.ts'
 import { billNotes } from '../bills/bill-alerts.ts'

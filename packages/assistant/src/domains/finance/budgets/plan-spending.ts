@@ -1,5 +1,5 @@
 import { categoryNamed } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { matchName } from '../../internal/match-name.ts'
 import type { ExpenseInMonth } from '../expenses/expenses-of-month.ts'
 import type { Plan } from '../expenses/spending.ts'

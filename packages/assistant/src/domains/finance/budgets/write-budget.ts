@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { addMonths } from '../../internal/calendar.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { nameKey } from '../../internal/match-name.ts'

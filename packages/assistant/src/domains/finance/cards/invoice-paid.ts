@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { cardsNamed } from './linked-card.ts'
 import { readCards } from './read-cards.ts'

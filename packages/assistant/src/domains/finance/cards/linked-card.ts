@@ -1,5 +1,6 @@
 import type { Id, JsonObject } from '@parco/protocol'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import type { PaymentMethod } from '../enums.ts'
 import type { Card } from '../tables.ts'

@@ -1,6 +1,6 @@
 import { type Id, ParcoError } from '@parco/protocol'
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addMonths } from '../../internal/calendar.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { MAX_INSTALLMENTS } from '../enums.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addMonths } from '../../internal/calendar.ts'
 import type { Card, Expense } from '../tables.ts'
 import { totalOf } from '../totals.ts'

@@ -1,4 +1,5 @@
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { askWhich } from '../../internal/preparations.ts'
 import type { Card } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Id } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Card } from '../tables.ts'
 import { type CardDays, invoiceMonthOf, invoiceOf } from './invoice.ts'
 

@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { readDebts } from './read-debts.ts'
 import type { DebtSeries } from './schedule.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { checkAmount, checkMonth } from '../../internal/check-slots.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { MAX_DEBT_INSTALLMENTS } from '../enums.ts'

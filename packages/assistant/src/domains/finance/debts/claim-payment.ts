@@ -1,5 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readDebts } from './read-debts.ts'

@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { moneyField, monthField, numberField, textField } from '../../internal/preview-fields.ts'
 import { MAX_DEBT_INSTALLMENTS } from '../enums.ts'
 import type { DebtFacts } from './describe-debt.ts'

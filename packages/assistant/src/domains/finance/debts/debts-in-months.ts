@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { dueInMonths } from './read-debts.ts'
 import type { DebtSeries } from './schedule.ts'
 import { isOpen, remainingOf } from './standing.ts'

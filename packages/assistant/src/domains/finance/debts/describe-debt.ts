@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addMonths } from '../../internal/calendar.ts'
 import { type Agreement, agreementOf, type DebtSeries } from './schedule.ts'
 import { remainingOf } from './standing.ts'

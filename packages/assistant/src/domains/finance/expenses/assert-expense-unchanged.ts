@@ -1,5 +1,5 @@
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { type ExpenseFacts, toExpenseFacts } from './describe-expense.ts'
 import { readExpense } from './read-expenses.ts'
 

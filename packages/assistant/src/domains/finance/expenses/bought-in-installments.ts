@@ -1,4 +1,4 @@
-import type { StandIn } from '../../domain.ts'
+import type { StandIn } from '../../domain-tool.ts'
 
 /** What says that somebody lends the money: "um terreno financiado em 120x". */
 const LENT = /financ|carn[eê]|credi[aá]rio|cons[oó]rcio|empr[eé]stimo|loan|layaway|store credit/iu

@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { readRecentExpenses } from './read-expenses.ts'
 import { expenseReferenceSchema } from './resolve-expense.ts'

@@ -1,5 +1,5 @@
 import type { Id, PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import {
   choiceField,
   dayField,

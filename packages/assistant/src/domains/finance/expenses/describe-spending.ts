@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysSoFar, describePeriod, wholeMonthsOf } from '../../internal/asked-period.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { joinList } from '../../internal/join-list.ts'

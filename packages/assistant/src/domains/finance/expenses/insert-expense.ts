@@ -1,4 +1,4 @@
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import type { ExpenseFacts } from './describe-expense.ts'
 
 /** Writes an expense, and returns its id. */

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { type AskedPeriod, wholeMonthsOf } from '../../internal/asked-period.ts'
 import { monthOf, monthsFrom } from '../../internal/calendar.ts'
 import { type ExpenseInMonth, expensesInMonth } from './expenses-of-month.ts'

@@ -1,4 +1,5 @@
-import type { DomainContext, Transaction } from '../../domain.ts'
+import type { Transaction } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { expenseCategoryLabel, incomeTypeLabel, paymentMethodLabel } from '../labels.ts'
 import {

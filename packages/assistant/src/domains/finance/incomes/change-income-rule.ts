@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { addDays, firstDayOf, monthOf } from '../../internal/calendar.ts'
 import type { IncomeFrequency, IncomeType } from '../enums.ts'
 import type { Scope } from '../scope.ts'

@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { choiceField, dayField, moneyField, textField } from '../../internal/preview-fields.ts'
 import type { IncomeType } from '../enums.ts'
 import { incomeTypeOptions } from '../labels.ts'

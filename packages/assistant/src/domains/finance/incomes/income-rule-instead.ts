@@ -1,5 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
-import type { DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Instead } from '../../domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { readIncomeSeries, ruleOn } from './income-rules.ts'
 

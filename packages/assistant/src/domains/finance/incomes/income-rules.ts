@@ -1,6 +1,7 @@
 import { hashArguments } from '@parco/agent/approvals'
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainContext, DomainWriteContext, Resolution } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { bestMatches } from '../../internal/match-name.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, firstDayOf, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import { checkMonth } from '../../internal/check-slots.ts'
 import { isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'

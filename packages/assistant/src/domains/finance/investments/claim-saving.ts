@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 
 /** "coloquei na poupança", said of what 50 were spent on. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DomainContext, DomainWriteTool } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { DomainWriteTool } from '../../domain-tool.ts'
 import { checkAmount, checkDay } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { isNotReady, refuse } from '../../internal/preparations.ts'

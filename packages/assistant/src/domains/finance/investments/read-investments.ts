@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { investmentMoves, investments } from '../tables.ts'
 import type { InvestmentSeries } from './standing.ts'

@@ -1,5 +1,6 @@
 import { type Id, isId, ParcoError } from '@parco/protocol'
-import type { DomainContext, DomainWriteContext, Instead, Resolution } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
+import type { Instead, Resolution } from '../../domain-tool.ts'
 import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import { bestMatches } from '../../internal/match-name.ts'

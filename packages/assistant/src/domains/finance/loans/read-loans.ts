@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { type LoanMove, loanMoves } from '../tables.ts'

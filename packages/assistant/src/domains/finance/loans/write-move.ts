@@ -1,4 +1,4 @@
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import type { LoanKind } from '../enums.ts'
 

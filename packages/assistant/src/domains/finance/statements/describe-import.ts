@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { expenseCategoryLabel, incomeTypeLabel } from '../labels.ts'
 import type { PreparedLine } from './prepared-line.ts'
 

@@ -1,4 +1,5 @@
-import type { DomainContext, Transaction } from '../../domain.ts'
+import type { Transaction } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import { matchName } from '../../internal/match-name.ts'
 import { financeTransactions } from '../exports/finance-transactions.ts'

@@ -1,5 +1,5 @@
 import { incomeTypeOf, knownExpenseCategory } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import {
   EXPENSE_CATEGORIES,

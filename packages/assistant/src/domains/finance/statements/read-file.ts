@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { FileItem, FileReading } from '../../file-reading.ts'
 import { MAX_NAME_CHARACTERS } from '../../internal/check-slots.ts'
 import { cleanName } from '../../internal/clean-text.ts'

@@ -1,6 +1,6 @@
 import { ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { isNotReady, refuse } from '../../internal/preparations.ts'
 import { moneyField, monthField, readOnly, textField } from '../../internal/preview-fields.ts'

@@ -1,6 +1,6 @@
 import type { PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'

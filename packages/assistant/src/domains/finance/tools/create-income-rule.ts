@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkName } from '../../internal/check-slots.ts'
 import { quoteText } from '../../internal/clean-text.ts'

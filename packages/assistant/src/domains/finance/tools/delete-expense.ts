@@ -1,6 +1,6 @@
 import type { Id } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { readOnly } from '../../internal/preview-fields.ts'
 import { billInstead } from '../bills/bill-instead.ts'

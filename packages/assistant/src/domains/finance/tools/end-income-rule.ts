@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { isNotReady } from '../../internal/preparations.ts'

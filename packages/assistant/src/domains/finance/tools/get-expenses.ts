@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import {
   type AskedPeriod,
   periodInput,

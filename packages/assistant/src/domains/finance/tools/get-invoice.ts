@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { periodInput, toMonth } from '../../internal/asked-period.ts'
 import { addMonths, monthOf, monthsBetween } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'

@@ -1,6 +1,6 @@
 import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkDay, checkMonth } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'

@@ -1,6 +1,6 @@
 import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { checkMonth } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { holdLock } from '../../internal/hold-lock.ts'

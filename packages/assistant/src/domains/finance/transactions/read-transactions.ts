@@ -1,6 +1,6 @@
 import { fold } from '@parco/router'
 import { fromUuid, toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { firstDayOf } from '../../internal/calendar.ts'
 import type { ExpenseCategory, IncomeType, PaymentMethod } from '../enums.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysBetween, isCalendarDay } from '../../internal/calendar.ts'
 import type { Checked } from '../../internal/check-slots.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'

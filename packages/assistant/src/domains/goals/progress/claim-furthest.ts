@@ -1,5 +1,5 @@
 import { fold } from '@parco/router'
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { readGoals, type StandingGoal } from './read-goals.ts'
 
 /** "qual meta está mais atrasada?" names the one of which the most time has gone without progress. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { Claim, DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'

@@ -1,5 +1,5 @@
 import { fold } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import type { GoalFacts } from './goal-facts.ts'
 import type { GoalProgress } from './goal-progress.ts'

@@ -1,5 +1,5 @@
 import { ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { holdLock } from '../../internal/hold-lock.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import type { SaidStatus } from '../enums.ts'

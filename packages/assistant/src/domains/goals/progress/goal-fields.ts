@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import {
   choiceField,

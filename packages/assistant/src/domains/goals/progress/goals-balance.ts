@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import { ramp } from '../../internal/ramp.ts'

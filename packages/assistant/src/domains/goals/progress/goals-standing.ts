@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { StandingLine, Suggestion } from '../../life-view.ts'
 import { describeProgress } from './describe-goal.ts'
 import { readGoals } from './read-goals.ts'

@@ -1,6 +1,6 @@
 import { ParcoError, type PreviewField } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, DomainWriteContext } from '../../domain.ts'
+import type { DomainContext, DomainWriteContext } from '../../domain-context.ts'
 import { type Checked, checkName } from '../../internal/check-slots.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'

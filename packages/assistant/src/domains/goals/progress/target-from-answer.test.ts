@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { targetFromAnswer } from './target-from-answer.ts'
 import { inUnitSaid, unitFromWords } from './unit-from-words.ts'
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { readFacts } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { unitFromWords } from './unit-from-words.ts'
 
 /** A longer answer says something else. */

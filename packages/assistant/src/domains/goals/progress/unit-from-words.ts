@@ -1,5 +1,6 @@
 import type { JsonObject, Locale } from '@parco/protocol'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 
 /** What the router calls money whose currency nobody said. */
 const ASSUMED = 'reais'

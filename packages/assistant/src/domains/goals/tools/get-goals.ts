@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'

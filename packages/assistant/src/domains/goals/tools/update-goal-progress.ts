@@ -1,6 +1,6 @@
 import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { checkDay } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { isNotReady, refuse } from '../../internal/preparations.ts'

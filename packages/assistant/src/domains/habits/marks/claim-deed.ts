@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 import { matchName } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readHabits, readMark } from './read-habits.ts'

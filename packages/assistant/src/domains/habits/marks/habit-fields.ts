@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { choiceField, numberField, readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeRhythm } from '../rhythm/describe-rhythm.ts'
 import { FREQUENCIES, PERIODS_OF_DAY } from '../rhythm/rhythm.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { isExpected } from '../rhythm/rhythm.ts'
 import { readDoneDays, readHabits } from './read-habits.ts'
 

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import type { DailySeries, DayValue } from '../../life-view.ts'
 import { isExpected } from '../rhythm/rhythm.ts'

@@ -1,6 +1,7 @@
 import { isId } from '@parco/protocol'
 import { fold, habitLexicon } from '@parco/router'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { ask, type NotReady } from '../../internal/preparations.ts'
 import { FREQUENCIES, ofWeekdays, PERIODS_OF_DAY, type Rhythm } from './rhythm.ts'
 

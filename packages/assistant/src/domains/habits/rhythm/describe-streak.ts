@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Streak } from './streak.ts'
 
 /** `5 dias seguidos.` */

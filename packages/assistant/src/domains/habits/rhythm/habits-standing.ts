@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import type { StandingLine } from '../../life-view.ts'
 import { toHabitFacts } from '../marks/habit-facts.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@parco/protocol'
 import { fold, readFacts } from '@parco/router'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { weekdayName } from './describe-rhythm.ts'
 import { ofWeekdays, type Rhythm } from './rhythm.ts'
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
-import type { DomainContext, WordsRead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { onlyRhythm, readRhythm } from './read-rhythm.ts'
 
 /**

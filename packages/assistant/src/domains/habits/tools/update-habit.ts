@@ -1,6 +1,6 @@
 import type { Id } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'

@@ -15,13 +15,9 @@ import { tablesOf } from '../../../receipts/own-tables.ts'
 import { revertChanges } from '../../../receipts/revert-changes.ts'
 import { createTexts } from '../../../replies/create-texts.ts'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type {
-  Domain,
-  DomainContext,
-  DomainRecord,
-  DomainTool,
-  DomainWriteTool,
-} from '../../domain.ts'
+import type { Domain, DomainRecord } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { DomainTool, DomainWriteTool } from '../../domain-tool.ts'
 import { createLifeView } from '../create-life-view.ts'
 
 /** A domain on a database of its own, for one test file. */

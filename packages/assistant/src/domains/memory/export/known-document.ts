@@ -1,4 +1,5 @@
-import type { DomainContext, KnownDocument } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { KnownDocument } from '../../domain-memory.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { KNOWLEDGE_TYPES } from '../enums.ts'
 import { asOpening, cutQuote } from '../facts/describe-fact.ts'

@@ -1,5 +1,5 @@
 import { type Id, ParcoError } from '@parco/protocol'
-import type { DomainWriteContext } from '../../domain.ts'
+import type { DomainWriteContext } from '../../domain-context.ts'
 import { findFact } from './read-facts.ts'
 
 /** @throws stale when the fact does not hold any more, or reads otherwise than its card showed it. */

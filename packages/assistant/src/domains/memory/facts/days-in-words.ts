@@ -1,5 +1,5 @@
 import type { Locale } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysBetween } from '../../internal/calendar.ts'
 
 type SpeakingContext = Pick<DomainContext, 'locale' | 'text' | 'today'>

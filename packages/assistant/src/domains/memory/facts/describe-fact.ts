@@ -1,5 +1,5 @@
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { KnowledgeRow } from '../tables.ts'
 import { spokenDay } from './days-in-words.ts'
 

@@ -1,5 +1,5 @@
 import type { PreviewField } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'
 import { choiceField, readOnly, textField } from '../../internal/preview-fields.ts'
 import { KNOWLEDGE_TYPES, type KnowledgeType } from '../enums.ts'

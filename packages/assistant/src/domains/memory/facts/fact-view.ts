@@ -1,5 +1,5 @@
 import type { RecalledMemory } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import type { KnowledgeSource, KnowledgeType } from '../enums.ts'
 import type { KnowledgeRow } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 
 /** So many messages back a quote is looked for: a card may be answered a while later. */

@@ -7,7 +7,7 @@ import {
   turnsNaming,
   writeToldRow,
 } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { dropVectorsOfTurns } from '../meaning/memory-vectors.ts'

@@ -1,5 +1,5 @@
 import { isAnswering } from '@parco/store'
-import type { DueKind } from '../../domain.ts'
+import type { DueKind } from '../../domain-due.ts'
 import { eraseForgotten, readOverdue } from './erase-forgotten.ts'
 import { readPending } from './tombstones.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { stemsOf } from '../search/stems.ts'
 import { type Tombstone, tombstones } from '../tables.ts'

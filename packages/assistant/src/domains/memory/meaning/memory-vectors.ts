@@ -1,4 +1,5 @@
-import type { DomainContext, DomainVectors, MeantText, TextVector } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { DomainVectors, MeantText, TextVector } from '../../domain-memory.ts'
 import { holdsSecret } from '../facts/is-secret.ts'
 import { TELLS_NOTHING } from '../turns/kept-turns.ts'
 import { isForgottenText } from '../turns/search-turns.ts'

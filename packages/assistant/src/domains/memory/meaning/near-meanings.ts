@@ -1,6 +1,6 @@
 import { toUuid } from '@parco/store'
 import type { QueryMeaning } from '../../../meaning/meaning.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { createKeptByUser } from '../search/kept-by-user.ts'
 
 /** What a search by meaning needs of a conversation or a reader. */

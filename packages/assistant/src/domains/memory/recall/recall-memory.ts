@@ -1,5 +1,6 @@
 import type { QueryMeaning } from '../../../meaning/meaning.ts'
-import type { DomainContext, Recalled, RecalledLine } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Recalled, RecalledLine } from '../../domain-memory.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { asOpening } from '../facts/describe-fact.ts'
 import { SINGLE_KEYS } from '../facts/fact-key.ts'

@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain.ts'
+import type { Claim } from '../../domain-tool.ts'
 
 /**
  * "onde eu morava antes?" and "como você me chama?" look among what is kept, and not in conversations:

@@ -1,5 +1,6 @@
 import { foldText } from '@parco/agent/lexical'
-import type { Claim, DomainContext, Instead } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { askedFor } from './fact-index.ts'
 import { searchFacts } from './search-facts.ts'

@@ -1,6 +1,6 @@
 import { toUuid } from '@parco/store'
 import type { QueryMeaning } from '../../../meaning/meaning.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { nearestTexts } from '../meaning/near-meanings.ts'
 import { withMeanings } from '../meaning/with-meanings.ts'

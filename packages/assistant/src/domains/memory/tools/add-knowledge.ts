@@ -1,6 +1,6 @@
 import { type Id, isId } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'

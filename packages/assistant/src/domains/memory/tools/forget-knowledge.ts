@@ -1,7 +1,7 @@
 import { type Id, isId } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, refuse } from '../../internal/preparations.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { describeEvidence } from '../facts/describe-fact.ts'
 import { factKey } from '../facts/fact-key.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QueryMeaning } from '../../../meaning/meaning.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'

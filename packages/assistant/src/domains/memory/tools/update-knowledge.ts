@@ -1,6 +1,7 @@
 import type { Id } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, Resolution } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Resolution } from '../../domain-tool.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { LIFE_AREAS, type LifeArea } from '../../internal/life-areas.ts'

@@ -6,7 +6,7 @@ import {
   toUuid,
 } from '@parco/store'
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { dayInWords } from '../facts/days-in-words.ts'
 import { holdsSecret } from '../facts/is-secret.ts'
 import { createKeptByUser } from '../search/kept-by-user.ts'

@@ -1,5 +1,5 @@
 import type { RecalledMemory } from '@parco/protocol'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { spokenDay } from '../facts/days-in-words.ts'
 import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'

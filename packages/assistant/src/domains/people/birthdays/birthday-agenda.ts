@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { AgendaItem } from '../../life-view.ts'
 import { readPeople } from '../persons/read-people.ts'
 import { upcomingBirthday } from './birthday.ts'

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '../../calendar-entry.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { readPeople } from '../persons/read-people.ts'
 
 /** A leap year before anybody was born, for those whose year is not known. */

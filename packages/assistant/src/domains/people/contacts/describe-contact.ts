@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { INTERACTION_TYPES, type InteractionType } from '../enums.ts'
 import { callPerson } from '../persons/describe-person.ts'
 

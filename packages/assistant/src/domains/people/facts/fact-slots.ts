@@ -1,6 +1,6 @@
 import { fold } from '@parco/router'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanText } from '../../internal/clean-text.ts'
 import type { FactKind } from '../enums.ts'
 import type { PersonFact } from '../tables.ts'

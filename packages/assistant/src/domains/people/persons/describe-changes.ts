@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Birthday } from '../birthdays/birthday.ts'
 import { describeFacts, type SaidFact } from '../facts/fact-slots.ts'
 import { callPerson, describeBirthday } from './describe-person.ts'

@@ -1,5 +1,5 @@
 import { dayInZone } from '../../../turn/day-in-zone.ts'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Birthday } from '../birthdays/birthday.ts'
 import { relationshipOf } from '../relationships.ts'
 import type { KnownPerson } from './read-people.ts'

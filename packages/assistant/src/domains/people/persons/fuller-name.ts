@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
-import type { WordsRead } from '../../domain.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { relationshipOf } from '../relationships.ts'
 
 /** Where somebody is known from, which tells them from others of their name. */

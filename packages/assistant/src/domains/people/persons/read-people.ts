@@ -1,6 +1,6 @@
 import type { Id } from '@parco/protocol'
 import { fromUuid, toUuid } from '@parco/store'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { selectRows } from '../../internal/select-rows.ts'
 import { type PersonFact, type PersonRow, people, personAliases, personFacts } from '../tables.ts'
 

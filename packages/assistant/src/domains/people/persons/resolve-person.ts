@@ -1,6 +1,6 @@
 import { isId } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { checkName } from '../../internal/check-slots.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { relationshipOf } from '../relationships.ts'

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { describeAgo } from '../contacts/describe-contact.ts'
 import { FACT_KINDS } from '../enums.ts'
 import { describeFacts } from '../facts/fact-slots.ts'

@@ -1,6 +1,6 @@
 import { fold } from '@parco/router'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { type AskedPeriod, describePeriod, wholeMonthsOf } from '../../internal/asked-period.ts'
 import { daysBetween, isCalendarDay } from '../../internal/calendar.ts'
 import { quoteText } from '../../internal/clean-text.ts'

@@ -1,6 +1,6 @@
 import { toUuid } from '@parco/store'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { daysBetween } from '../../internal/calendar.ts'
 import { checkDay } from '../../internal/check-slots.ts'
 import { cleanText } from '../../internal/clean-text.ts'

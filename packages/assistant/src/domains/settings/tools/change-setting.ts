@@ -1,6 +1,6 @@
 import { CLOCKS, LOCALES, PERSPECTIVES, type PreviewField, UNITS } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask } from '../../internal/preparations.ts'

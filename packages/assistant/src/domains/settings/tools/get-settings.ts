@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../domain.ts'
+import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { currentSettings, describeSetting } from '../current-settings.ts'
 import { SETTINGS, type Setting } from '../setting-names.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
 import { readOnly, textField } from '../../../internal/preview-fields.ts'
 import { assertDebtUnchanged, type ShownDebt, toShownDebt } from '../assert-debt-unchanged.ts'

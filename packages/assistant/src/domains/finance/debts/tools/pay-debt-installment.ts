@@ -1,6 +1,7 @@
 import { isId, type JsonObject, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, Instead, WordsRead } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
+import type { Instead, WordsRead } from '../../../domain-tool.ts'
 import { monthOf } from '../../../internal/calendar.ts'
 import { checkAmount, checkDay } from '../../../internal/check-slots.ts'
 import { cleanName, quoteText } from '../../../internal/clean-text.ts'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
 import { checkAmount, checkName } from '../../../internal/check-slots.ts'
 import { cleanText } from '../../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
 import { cleanText, quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../../internal/define-domain-tool.ts'
 import { joinList } from '../../../internal/join-list.ts'

@@ -1,7 +1,7 @@
 import { type Id, isId, ParcoError } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
 import { bestMatches } from '../../../internal/match-name.ts'
 import { refuse } from '../../../internal/preparations.ts'

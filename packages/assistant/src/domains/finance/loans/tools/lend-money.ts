@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
 import { nameKey } from '../../../internal/match-name.ts'

@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext, Resolution } from '../../../domain.ts'
+import type { DomainContext } from '../../../domain-context.ts'
+import type { Resolution } from '../../../domain-tool.ts'
 import { checkAmount, checkDay } from '../../../internal/check-slots.ts'
 import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
