@@ -99,7 +99,7 @@ async function takeDesktop(
   const viewport = { width: 1280, height: 980 }
   const opened = await visit(browser, parco, { ...look, viewport, colorScheme: 'light' })
   const { page } = opened
-  await page.locator('.today__empty').first().waitFor()
+  await page.locator('.empty__examples').waitFor()
   await rest(page)
   await take(page, `welcome${suffix}`)
   for (const text of story.day) await accept(opened, story, text)
