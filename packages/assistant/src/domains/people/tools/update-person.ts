@@ -1,27 +1,23 @@
-import type { Id, PreviewField } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
 import { checkName } from '../../internal/check-slots.ts'
 import { cleanText, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
-import { numberField, textField } from '../../internal/preview-fields.ts'
 import { parseBirthday, yearFor } from '../birthdays/birthday.ts'
 import {
   contradicted,
   factsOf,
   isSameFact,
-  LIST_SLOTS,
-  type ListSlot,
   listSlots,
   MAX_FACT_CHARACTERS,
-  type SaidFact,
 } from '../facts/fact-slots.ts'
-import { birthdayOf, describeChanges, MAX_EVERY_DAYS } from '../persons/describe-changes.ts'
-import { callPerson, describeBirthday, describeBriefly } from '../persons/describe-person.ts'
+import { describeChanges, MAX_EVERY_DAYS } from '../persons/describe-changes.ts'
+import { callPerson, describeBriefly } from '../persons/describe-person.ts'
 import { fullerName } from '../persons/fuller-name.ts'
 import { keepPerson, preparePerson } from '../persons/keep-person.ts'
-import { isSamePerson, type PersonFacts, type PreparedPerson } from '../persons/person-facts.ts'
+import { describeCard, type PersonChange } from '../persons/person-card.ts'
+import { isSamePerson, type PersonFacts } from '../persons/person-facts.ts'
 import { readFacts, readPeople } from '../persons/read-people.ts'
 import { relationshipBefore } from '../persons/relationship-in-words.ts'
 import {
@@ -52,13 +48,7 @@ const input = z.object({
 })
 type Input = z.output<typeof input>
 
-type Prepared = {
-  readonly person: PreparedPerson
-  readonly facts: readonly SaidFact[]
-  readonly dropped: readonly (SaidFact & { readonly id: Id<'pfa'> })[]
-  readonly aliases: readonly string[]
-}
-type Output = Prepared & { readonly personId: string }
+type Output = PersonChange & { readonly personId: string }
 
 /** Keeps what the user tells of somebody, who is new or known. */
 export const updatePerson = defineDomainWriteTool({
@@ -107,7 +97,7 @@ export const updatePerson = defineDomainWriteTool({
     const aliases = (slots.aliases ?? [])
       .map(cleanText)
       .filter((one) => one !== '' && !held.includes(one))
-    const prepared: Prepared = { person, facts, dropped, aliases }
+    const prepared: PersonChange = { person, facts, dropped, aliases }
     const hasChange =
       facts.length + dropped.length + aliases.length > 0 ||
       (start.before !== null && !isSamePerson(start.before, person.after)) ||
@@ -116,13 +106,10 @@ export const updatePerson = defineDomainWriteTool({
     return {
       status: 'ready',
       arguments: prepared,
-      preview: {
-        title: describeTitle(prepared, context),
-        fields: fieldsOf(prepared, slots, context),
-      },
+      preview: describeCard(prepared, slots, context),
     }
   },
-  async execute(prepared: Prepared, context): Promise<Output> {
+  async execute(prepared: PersonChange, context): Promise<Output> {
     const personId = await keepPerson(prepared.person, context)
     const known = await readFacts(personId, context)
     const created_at = context.now.toISOString()
@@ -271,7 +258,7 @@ function changed(
 }
 
 function nothingNew(
-  { person }: Prepared,
+  { person }: PersonChange,
   slots: Omit<Input, 'updates'>,
   context: DomainContext,
 ): NotReady {
@@ -279,89 +266,4 @@ function nothingNew(
   const isSaid = factsOf(slots).length > 0 || isNamed(slots) || slots.aliases !== undefined
   if (person.before !== null && isSaid) return refuse(context.text('person.known', { name }))
   return ask('updates', context.text('person.askWhat', { name }))
-}
-
-function describeTitle(prepared: Prepared, context: DomainContext): string {
-  const changes = describeChanges(prepared, context).join('; ')
-  const { before, after } = prepared.person
-  if (before !== null) return context.text('person.title', { name: before.name, changes })
-  const name = after.name
-  return changes === ''
-    ? context.text('person.newTitle', { name })
-    : context.text('person.newTitleWith', { name, changes })
-}
-
-function fieldsOf(
-  { person: { before, after }, aliases, dropped }: Prepared,
-  slots: Omit<Input, 'updates'>,
-  context: DomainContext,
-): PreviewField[] {
-  const { text } = context
-  const lists = (Object.keys(LIST_SLOTS) as ListSlot[]).flatMap((slot) => {
-    const value = (slots[slot] ?? []).map(cleanText).filter(Boolean).join(', ')
-    return value === '' ? [] : [textField({ slot, label: text(`person.label.${slot}`), value })]
-  })
-  const birthday = birthdayOf(after)
-  const single = [
-    { slot: 'name', value: after.name === before?.name ? undefined : slots.name },
-    { slot: 'relationship', value: slots.relationship && after.relationship },
-    { slot: 'notes', value: slots.notes && cleanText(slots.notes) },
-  ].flatMap(({ slot, value }) =>
-    value ? [textField({ slot, label: text(`person.label.${slot}`), value })] : [],
-  )
-  const day = slots.birthday !== undefined && birthday ? [birthdayField(birthday, context)] : []
-  const rhythm =
-    slots.contactEveryDays === undefined || after.contactEveryDays === null
-      ? []
-      : [
-          numberField(
-            {
-              slot: 'contactEveryDays',
-              label: text('rhythm.label'),
-              value: after.contactEveryDays,
-              minimum: 1,
-              maximum: MAX_EVERY_DAYS,
-            },
-            context,
-          ),
-        ]
-  const shown = [
-    { slot: 'aliases', value: aliases },
-    { slot: 'removeFacts', value: dropped.map((fact) => fact.text) },
-  ].flatMap(({ slot, value }) =>
-    value.length === 0
-      ? []
-      : [
-          textField({
-            slot,
-            label: text(`person.label.${slot}`),
-            value: value.join(', '),
-            editable: false,
-          }),
-        ],
-  )
-  const who = textField({
-    slot: 'personRef',
-    label: text('person.label.personRef'),
-    value: before?.name ?? after.name,
-  })
-  return [who, ...single, ...day, ...lists, ...rhythm, ...shown]
-}
-
-function birthdayField(
-  birthday: NonNullable<ReturnType<typeof birthdayOf>>,
-  context: DomainContext,
-): PreviewField {
-  const { day, month, year } = birthday
-  const pair = context.locale === 'en' ? [month, day] : [day, month]
-  const value = [...pair.map((one) => String(one).padStart(2, '0')), ...(year ? [year] : [])].join(
-    '/',
-  )
-  const display = describeBirthday(birthday, context)
-  return textField({
-    slot: 'birthday',
-    label: context.text('person.label.birthday'),
-    value,
-    display,
-  })
 }
