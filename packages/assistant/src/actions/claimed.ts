@@ -8,8 +8,18 @@ import type { Turn } from '../turn/turn.ts'
 /** The call of a message that no rule explains as a whole: a domain may know what it means to this user. */
 export const UNEXPLAINED: IntentCall = { intent: 'model', params: {} }
 
+/** Whoever decides what a message is asks for this, and whoever answers it: domains look it up once. */
+const ofUnexplained = new WeakMap<Turn, Promise<Instead | undefined>>()
+
 /** What a domain knows a call to mean for this user; nothing where it stands as understood. */
-export async function claimOf(
+export function claimOf(turn: Turn, call: IntentCall): Promise<Instead | undefined> {
+  if (call !== UNEXPLAINED) return askDomains(turn, call)
+  const claimed = ofUnexplained.get(turn) ?? askDomains(turn, call)
+  ofUnexplained.set(turn, claimed)
+  return claimed
+}
+
+async function askDomains(
   turn: Turn,
   { intent, params }: IntentCall,
 ): Promise<Instead | undefined> {
