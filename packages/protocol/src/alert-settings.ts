@@ -35,6 +35,11 @@ export const alertSettingsSchema = z.object({
 })
 export type AlertSettings = z.infer<typeof alertSettingsSchema>
 
+/** What of it is on or off. */
+export type AlertSwitch = {
+  [Name in keyof AlertSettings]: AlertSettings[Name] extends boolean ? Name : never
+}[keyof AlertSettings]
+
 /** Changes to the alerts: what is not named stays. */
 export const alertChangesSchema = alertSettingsSchema.partial().strict()
 export type AlertChanges = z.infer<typeof alertChangesSchema>

@@ -1,6 +1,7 @@
 export {
   type AlertChanges,
   type AlertSettings,
+  type AlertSwitch,
   alertChangesSchema,
   alertSettingsSchema,
   DEFAULT_ALERTS,

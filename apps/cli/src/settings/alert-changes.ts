@@ -1,19 +1,14 @@
-import { type AlertChanges, type AlertSettings, alertChangesSchema } from '@parco/protocol'
+import {
+  type AlertChanges,
+  type AlertSettings,
+  type AlertSwitch,
+  alertChangesSchema,
+} from '@parco/protocol'
 import { fold } from '../answers/fold.ts'
 import type { Texts } from '../texts/texts.ts'
 
-type Alert =
-  | 'summary'
-  | 'report'
-  | 'bills'
-  | 'birthdays'
-  | 'followups'
-  | 'events'
-  | 'suggestions'
-  | 'quiet'
-
 /** What comes by itself, by the names that both languages give it. */
-const KEYS: Readonly<Record<string, Alert>> = {
+const KEYS: Readonly<Record<string, AlertSwitch>> = {
   summary: 'summary',
   resumo: 'summary',
   report: 'report',
@@ -48,7 +43,7 @@ export function toAlertChanges(key: string, value: string | undefined): AlertCha
   return further && changes.success ? changes.data : undefined
 }
 
-function furtherOf(alert: Alert, said: string): AlertChanges | undefined {
+function furtherOf(alert: AlertSwitch, said: string): AlertChanges | undefined {
   switch (alert) {
     case 'summary':
       return ofTime(said, (summaryAt) => ({ summaryAt }))

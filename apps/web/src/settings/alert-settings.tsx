@@ -1,4 +1,9 @@
-import { type AlertChanges, type AlertSettings, DEFAULT_ALERTS } from '@parco/protocol'
+import {
+  type AlertChanges,
+  type AlertSettings,
+  type AlertSwitch,
+  DEFAULT_ALERTS,
+} from '@parco/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParco } from '../frame/parco-context.ts'
@@ -58,20 +63,11 @@ interface AlertFieldsProps {
   readonly onChange: (changes: AlertChanges) => void
 }
 
-type Switch =
-  | 'summary'
-  | 'report'
-  | 'bills'
-  | 'birthdays'
-  | 'followups'
-  | 'events'
-  | 'suggestions'
-  | 'quiet'
 type Hour = 'summaryAt' | 'reportAt' | 'alertsAt' | 'quietFrom' | 'quietUntil'
 
 function AlertFields({ alerts, onChange }: AlertFieldsProps) {
   const say = useAlertTexts()
-  const toggle = (name: Switch) => (
+  const toggle = (name: AlertSwitch) => (
     <SettingSwitch
       label={say(name)}
       isOn={alerts[name]}
