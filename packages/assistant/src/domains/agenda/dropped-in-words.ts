@@ -1,5 +1,6 @@
 import { readFacts } from '@parco/router'
 import type { Claim } from '../domain-tool.ts'
+import { withoutStop } from '../internal/clean-text.ts'
 import { bestMatches } from '../internal/match-name.ts'
 import { eventsNamed } from './events/known-event.ts'
 import { readOpenReminders } from './reminders/read-reminders.ts'
@@ -9,7 +10,7 @@ import { readOpenReminders } from './reminders/read-reminders.ts'
  * called off. Nothing where none is called so, or more than one.
  */
 export const claimDropped: Claim = async ({ eventRef: known }, { text }, context) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
+  const said = withoutStop(text)
   const opener = new RegExp(`^(?:${context.text('agenda.drops')}) (?<name>.+)$`, 'iu')
   const name = opener.exec(said)?.groups?.name
   if (name === undefined || said.includes('?')) return undefined

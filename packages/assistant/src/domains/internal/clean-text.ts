@@ -16,10 +16,16 @@ export function quoteText(text: string): string {
   return `${characters.slice(0, QUOTED_CHARACTERS).join('')}…`
 }
 
+/** With a capital letter, as a sentence begins. */
+export const asOpening = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** What was said, without the stop at its end. */
+export const withoutStop = (said: string): string => said.trim().replace(/[.!]+$/u, '')
+
 /** `cleanText` with a capital first letter, as names of records are written; `iPhone` stays as it is. */
 export function cleanName(text: string): string {
   const clean = cleanText(text)
-  const first = clean.charAt(0)
   const isPlainWord = /^\p{Ll}+(?!\p{L})/u.test(clean)
-  return isPlainWord ? first.toLocaleUpperCase() + clean.slice(1) : clean
+  return isPlainWord ? asOpening(clean) : clean
 }

@@ -89,12 +89,13 @@ for (const [word, relationship] of byWord) {
   )
 }
 
+/** "minha irmã" as the word alone. */
+export const withoutArticle = (words: string): string =>
+  words.replace(/^(?:meu|minha|my|o|a|the) /iu, '')
+
 /** What a word makes somebody to the user; nothing where it is no such word. */
 export function relationshipOf(words: string): Relationship | undefined {
-  const plain = words
-    .trim()
-    .toLocaleLowerCase()
-    .replace(/^(?:meu|minha|my|o|a|the) /, '')
+  const plain = withoutArticle(words.trim().toLocaleLowerCase())
   const spaced = plain.replaceAll(' in law', '-in-law')
   return byWord.get(spaced) ?? folded.get(fold(spaced)) ?? undefined
 }

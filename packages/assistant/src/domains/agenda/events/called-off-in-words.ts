@@ -1,6 +1,6 @@
-import { readFacts } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
+import { dayAheadIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
 import { readOccurrences } from './read-events.ts'
 
@@ -13,9 +13,8 @@ const BESIDE =
 /** "amanhã não tem inglês": the one of that day is called off, where exactly one is called so. */
 export const claimCalledOff: Claim = async (_slots, { text }, context) => {
   if (text.includes('?') || !NONE.test(text)) return undefined
-  const days = new Set(readFacts(text, context).days)
-  const [day] = days
-  if (day === undefined || days.size > 1 || day < context.today) return undefined
+  const day = dayAheadIn(text, context)
+  if (day === undefined) return undefined
   const name = text
     .replace(NONE, ' ')
     .replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ')

@@ -1,7 +1,8 @@
-import { fold, readFacts } from '@parco/router'
+import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
-import { hourIn } from '../series/days-said.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
+import { dayAheadIn, hourIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
 
 const ORDER =
@@ -12,8 +13,8 @@ const MAX_WORDS = 6
 
 /** "dentista quarta", "doctor tomorrow": a plan with its day, of which only the hour is not said. */
 export const claimDayPlan: Claim = async (_slots, { text }, context) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
-  const date = dayAheadIn(said, context)
+  const said = withoutStop(text)
+  const date = bareDayIn(said, context)
   if (said.includes('?') || date === undefined) return undefined
   const title = planIn(said, context)
   return title === undefined
@@ -39,25 +40,21 @@ export function planIn(said: string, context: DomainContext): string | undefined
         first === noun || fold(name).startsWith(`${noun} `) || fold(name).endsWith(` ${noun}`),
     )
   if (!isPlan || name.split(' ').length > MAX_WORDS || /\d/.test(name)) return undefined
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  return asOpening(name)
 }
 
 /** An event that was understood but for its hour keeps the day that was said. */
 export const claimDayOfPlan: Claim = async (slots, { text }, context) => {
   if (slots.startTime !== undefined || slots.title === undefined) return undefined
   if (slots.repeatPattern !== undefined || slots.weekdays !== undefined) return undefined
-  const date = dayAheadIn(text, context)
+  const date = bareDayIn(text, context)
   if (date === undefined) return undefined
   return { call: { intent: 'create_event', params: { ...slots, date } } }
 }
 
-/** The one day that words name, if it is not over and no hour is said with it. */
-function dayAheadIn(text: string, context: DomainContext): string | undefined {
-  const days = new Set(readFacts(text, context).days)
-  const [day] = days
-  const isOne = day !== undefined && days.size === 1 && day >= context.today
-  return isOne && hourIn(text) === undefined && !STRETCH.test(text) ? day : undefined
-}
+/** The one day that words name, if no hour is said with it. */
+const bareDayIn = (text: string, context: DomainContext): string | undefined =>
+  hourIn(text) === undefined && !STRETCH.test(text) ? dayAheadIn(text, context) : undefined
 
 /** Stretches of days, of which none is the one. */
 const STRETCH =

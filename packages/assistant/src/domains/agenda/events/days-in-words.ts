@@ -3,6 +3,7 @@ import { readFacts } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 
 /** What leads to a name, and is no part of it. */
 const OPENERS =
@@ -54,13 +55,11 @@ function named(text: string, noun: unknown, about: unknown): JsonObject {
   const words = typeof about === 'string' ? about : ''
   const end = words === '' ? '' : text.toLowerCase().indexOf(words.toLowerCase())
   const from = text.toLowerCase().indexOf(noun)
-  if (from < 0) return { title: capital(noun) }
-  if (end === '' || end < 0) return { title: capital(noun) }
+  if (from < 0) return { title: asOpening(noun) }
+  if (end === '' || end < 0) return { title: asOpening(noun) }
   const [start, stop] = end < from ? [end, from + noun.length] : [from, end + words.length]
-  return { title: capital(text.slice(start, stop).replace(OPENERS, '').trim()) }
+  return { title: asOpening(text.slice(start, stop).replace(OPENERS, '').trim()) }
 }
-
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
 const monthNames = (locale: Locale): string =>
   Array.from({ length: 12 }, (_, month) =>

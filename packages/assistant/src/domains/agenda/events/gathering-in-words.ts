@@ -1,5 +1,6 @@
 import { readFacts } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { hourIn } from '../series/days-said.ts'
 
 /**
@@ -13,7 +14,7 @@ export const claimGathering: Claim = async (_slots, { text }, context) => {
   )?.[0]
   const limit = new RegExp(context.text('event.limit'), 'iu').exec(text)?.[0]
   if (name === undefined || limit === undefined) return undefined
-  const title = `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)} (${limit})`
+  const title = `${asOpening(name)} (${limit})`
   // Behind a day, the figure of a limit reads as its year.
   const rest = text.replace(limit, ' ')
   const [date] = readFacts(rest, context).days.filter((day) => day >= context.today)

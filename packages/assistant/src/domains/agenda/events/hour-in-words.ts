@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
+import { withoutStop } from '../../internal/clean-text.ts'
 import { hourIn } from '../series/days-said.ts'
 import { nextOccurrences } from './event-occurrence.ts'
 import { eventsNamed } from './known-event.ts'
@@ -14,7 +15,7 @@ const MOVED = [
 
 /** "push the board meeting to 10", "na verdade a reunião do fornecedor é às 14h": another hour of its day. */
 export const claimHour: Claim = async (_slots, { text }, context) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
+  const said = withoutStop(text)
   for (const pattern of MOVED) {
     const { hour = '', name = '' } = pattern.exec(said)?.groups ?? {}
     if (hour === '') continue

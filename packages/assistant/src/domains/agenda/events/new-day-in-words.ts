@@ -1,5 +1,5 @@
-import { readFacts } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
+import { dayAheadIn } from '../series/days-said.ts'
 
 /** Stretches of days, of which none is the one. */
 const STRETCH = /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month)(?!\p{L})/iu
@@ -10,8 +10,7 @@ export const claimNewDay: Claim = async (slots, { text }, context) => {
   if (startTime !== undefined || STRETCH.test(text)) return undefined
   const reference = typeof eventRef === 'object' && eventRef !== null ? eventRef : {}
   const old = 'date' in reference ? reference.date : undefined
-  const days = new Set(readFacts(text, context).days.filter((day) => day !== old))
-  const [day] = days
-  if (day === undefined || days.size > 1 || day < context.today) return undefined
+  const day = dayAheadIn(text, context, old)
+  if (day === undefined) return undefined
   return { call: { intent: 'update_event', params: { ...slots, startTime: day } } }
 }

@@ -1,6 +1,7 @@
 import { fold } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
@@ -16,7 +17,7 @@ const MAX_WORDS = 6
  * days that come again, and an hour, with nothing else.
  */
 export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
+  const said = withoutStop(text)
   const rhythm = rhythmIn(said, locale)
   if (said.includes('?') || TOLD.test(said) || rhythm?.weekdays === undefined) return undefined
   if (hourIn(said) === undefined) return undefined
@@ -26,7 +27,7 @@ export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
   const name = said.slice(0, at).trim().replace(LEADS, '')
   const isWhole = HOUR.test(rest) && rest.replace(HOUR, '').trim() === ''
   if (!isWhole || name === '' || name.split(/\s+/).length > MAX_WORDS) return undefined
-  const title = name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  const title = asOpening(name)
   return { call: { intent: 'create_event', params: { title } } }
 }
 

@@ -3,6 +3,7 @@ import { readFacts } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { withoutStop } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { weekdayOf } from '../series/series.ts'
@@ -40,7 +41,7 @@ const MAX_PLACE_WORDS = 5
  * a day on or all of it, on other days, at another hour or in another place.
  */
 export const claimSeriesChange: Claim = async (_slots, { text }, context) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
+  const said = withoutStop(text)
   if (said.includes('?')) return undefined
   for (const pattern of CHANGES) {
     const groups = pattern.exec(said)?.groups

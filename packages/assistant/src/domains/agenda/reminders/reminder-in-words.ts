@@ -3,6 +3,7 @@ import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { instantOf, localOf, movedTo, plusMinutes } from '../../internal/local-time.ts'
 import { nextOccurrences } from '../events/event-occurrence.ts'
 import { eventsNamed } from '../events/known-event.ts'
@@ -20,7 +21,7 @@ const LINK = /^(?:,|:|de|que|pra|para|sobre|to|that|about|of)\s+/iu
  * every other week to water the plants", "me avisa uma hora antes do dentista".
  */
 export const claimReminder: Claim = async (_slots, { text }, context) => {
-  const said = text.trim().replace(/[.!]+$/u, '')
+  const said = withoutStop(text)
   const rest = REMIND.exec(said)?.groups?.rest?.trim()
   if (rest === undefined) return undefined
   const before = await beforeEvent(rest, context)
@@ -78,8 +79,8 @@ function eachDeed(
     last = notBefore(last, `${known.slice(0, 10)}T${hour}`)
     // Of a day that is today, an hour that is over is of the next one.
     if (instantOf(last, timeZone) <= now) last = `${addDays(last.slice(0, 10), 1)}${last.slice(10)}`
-    const capital = deed.charAt(0).toLocaleUpperCase() + deed.slice(1)
-    calls.push({ intent: 'create_reminder', params: { ...slots, title: capital, datetime: last } })
+    const params = { ...slots, title: asOpening(deed), datetime: last }
+    calls.push({ intent: 'create_reminder', params })
   }
   const [call, ...also] = calls
   return call && { call, also }
@@ -176,5 +177,5 @@ function titleOf(said: string, phrase: SaidWhen['said']): string {
     .trim()
     .replace(LINK, '')
     .replace(/(?:[ ,]+(?:de|que|to|on|no|na))+$/iu, '')
-  return bare.charAt(0).toLocaleUpperCase() + bare.slice(1)
+  return asOpening(bare)
 }

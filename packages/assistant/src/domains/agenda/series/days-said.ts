@@ -1,5 +1,6 @@
-import type { Locale } from '@parco/protocol'
-import { fold } from '@parco/router'
+import type { JsonValue, Locale } from '@parco/protocol'
+import { fold, readFacts } from '@parco/router'
+import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { weekdayOf } from './series.ts'
 
@@ -26,6 +27,17 @@ export function firstWeekday(weekdays: readonly number[], from: string): string 
     .map((days) => addDays(from, days))
     .find((one) => weekdays.includes(weekdayOf(one)))
   return day ?? from
+}
+
+/** The one day that words name besides `known`, if it is not over; nothing where they name several. */
+export function dayAheadIn(
+  text: string,
+  context: DomainContext,
+  known?: JsonValue,
+): string | undefined {
+  const days = new Set(readFacts(text, context).days.filter((day) => day !== known))
+  const [day] = days
+  return day !== undefined && days.size === 1 && day >= context.today ? day : undefined
 }
 
 const HOUR =

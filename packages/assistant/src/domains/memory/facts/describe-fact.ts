@@ -12,10 +12,6 @@ export const saidOn = (
   { timeZone }: Pick<DomainContext, 'timeZone'>,
 ): string => dayInZone(createdAt, timeZone)
 
-/** A content as a sentence begins. */
-export const asOpening = (content: string): string =>
-  content.charAt(0).toLocaleUpperCase() + content.slice(1)
-
 /** The user's words as they are repeated. */
 export function cutQuote(quote: string): string {
   const characters = [...quote]

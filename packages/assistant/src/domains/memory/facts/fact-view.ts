@@ -1,9 +1,10 @@
 import type { RecalledMemory } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import type { LifeArea } from '../../internal/life-areas.ts'
 import type { KnowledgeSource, KnowledgeType } from '../enums.ts'
 import type { KnowledgeRow } from '../tables.ts'
-import { asOpening, saidOn } from './describe-fact.ts'
+import { saidOn } from './describe-fact.ts'
 
 /** A fact as lists, pages and models read it. */
 export type FactView = {

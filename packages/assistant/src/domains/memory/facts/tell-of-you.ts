@@ -1,5 +1,6 @@
 import { foldText } from '@parco/agent/lexical'
 import type { Locale } from '@parco/protocol'
+import { asOpening } from '../../internal/clean-text.ts'
 
 /** Verbs by which most facts begin, where no quote shows that they are ones. */
 const VERBS = new Set(
@@ -48,7 +49,7 @@ export function tellOfYou(content: string, quote: string | null, locale: Locale)
     (said.length > 0 && folded.length > 2 && !said.includes(folded) && isBentVerb(folded, said))
   if (isVerb) return ofYou(words, at, locale)
   const owner = OWNERS[locale].get(said[said.indexOf(folded) - 1] ?? '')
-  return owner === undefined ? opened(content) : `${owner} ${content}`
+  return owner === undefined ? asOpening(content) : `${owner} ${content}`
 }
 
 /** "mora" of somebody who said "moro": both begin alike. */
@@ -86,8 +87,6 @@ function toSecond(verb: string): string {
 }
 
 const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? []
-
-const opened = (content: string): string => content.charAt(0).toLocaleUpperCase() + content.slice(1)
 
 /** The same within a sentence. */
 export function tellInside(content: string, quote: string | null, locale: Locale): string {

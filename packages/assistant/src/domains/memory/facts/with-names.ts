@@ -1,3 +1,5 @@
+import { asOpening } from '../../internal/clean-text.ts'
+
 /** What stands behind these is a name, where it is short and ends what is told. */
 const NAMED =
   /^(.*(?:se chamam?|chamad[oa]s?|(?:agora )?(?:mora|vive|nasceu) em|is called|named|name is|prefere o nome|prefers the name|(?:lives|born) in) )(\p{Ll}[\p{L}'-]*(?: \p{Ll}[\p{L}'-]*){0,3})$/u
@@ -12,8 +14,6 @@ export function withNames(content: string): string {
   if (before === undefined || name === undefined || COMMON.test(name) || / e | and /.test(name)) {
     return content
   }
-  const words = name.split(' ').map((word) => (JOINING.has(word) ? word : capital(word)))
+  const words = name.split(' ').map((word) => (JOINING.has(word) ? word : asOpening(word)))
   return before + words.join(' ')
 }
-
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1)

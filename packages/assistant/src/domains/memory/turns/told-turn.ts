@@ -1,5 +1,6 @@
 import type { RecalledMemory } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { spokenDay } from '../facts/days-in-words.ts'
 import { ANSWERS_BY_MEANING } from '../meaning/near-meanings.ts'
@@ -59,9 +60,7 @@ export function tellTurns(
   const lines = turns.map((turn) =>
     isOneDay
       ? `- “${turn.quote}”`
-      : text('turn.line', { day: opened(dayOf(turn)), quote: turn.quote }),
+      : text('turn.line', { day: asOpening(dayOf(turn)), quote: turn.quote }),
   )
   return joinList(heading, lines, context)
 }
-
-const opened = (day: string): string => day.charAt(0).toLocaleUpperCase() + day.slice(1)

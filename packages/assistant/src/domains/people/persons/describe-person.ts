@@ -26,11 +26,6 @@ export function callPerson(name: string, { text }: DomainContext): string {
   return text(`person.your.${relationship.gender}`, { relationship: name.toLocaleLowerCase() })
 }
 
-/** With a capital letter, as a sentence begins. */
-export function asOpening(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
-}
-
 /** What tells somebody from others of the name: `Ana (prima)`, or their birthday, or when they were noted. */
 export function describeBriefly(person: KnownPerson, context: DomainContext): string {
   const { name, relationship, birthMonth, birthDay, createdAt } = person

@@ -1,5 +1,5 @@
 import { fold } from '@parco/router'
-import { relationshipOf } from '../relationships.ts'
+import { relationshipOf, withoutArticle } from '../relationships.ts'
 
 /** "my mother in law", "minha melhor amiga". */
 const MOST_WORDS = 3
@@ -15,7 +15,7 @@ export function relationshipBefore(name: string, said: string): string | undefin
   )
   for (let count = Math.min(MOST_WORDS, at); count > 0; count -= 1) {
     const before = words.slice(at - count, at).join(' ')
-    if (relationshipOf(before)) return before.replace(/^(?:meu|minha|my|o|a|the) /iu, '')
+    if (relationshipOf(before)) return withoutArticle(before)
   }
   return undefined
 }

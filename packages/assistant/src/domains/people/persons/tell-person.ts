@@ -1,9 +1,10 @@
 import type { DomainContext } from '../../domain-context.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { describeAgo } from '../contacts/describe-contact.ts'
 import { FACT_KINDS } from '../enums.ts'
 import { describeFacts } from '../facts/fact-slots.ts'
 import { describeGiftBriefly } from '../gifts/describe-gift.ts'
-import { asOpening, callPerson, describeBirthday } from './describe-person.ts'
+import { callPerson, describeBirthday } from './describe-person.ts'
 import type { PersonView } from './person-view.ts'
 
 /** What may be asked about somebody. */
