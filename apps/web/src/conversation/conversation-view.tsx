@@ -13,6 +13,7 @@ import { returnText } from './outgoing-text.ts'
 import type { ParcoMessage } from './parco-message.ts'
 import { type Entry, toTimeline } from './timeline.ts'
 import { useConversation } from './use-conversation.ts'
+import { useFocusAtOnce } from './use-focus-at-once.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useReturnOfServer } from './use-return-of-server.ts'
 import { waitingCards } from './waiting-cards.ts'
@@ -73,10 +74,7 @@ export function ConversationView(props: ConversationViewProps) {
   useEffect(() => {
     if (isWaitingToSend && !conversation.isBusy) sendWaiting()
   }, [isWaitingToSend, conversation.isBusy])
-  useEffect(() => {
-    // With a mouse at hand one can type at once; on a phone the keyboard would cover the page.
-    if (matchMedia('(pointer: fine)').matches) composer.current?.focus({ preventScroll: true })
-  }, [])
+  useFocusAtOnce(composer)
   const sendKept = useEffectEvent(() => {
     if (takeSending() && text.trim() !== '') sendWhenFree()
   })

@@ -293,6 +293,28 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await button(page, 'Anotar').waitFor()
   })
 
+  it('loses no key that is pressed while a conversation opens', async () => {
+    const { context, page, composer, say } = await open()
+    await say('gastei 61 na padaria')
+    await button(page, 'Anotar').waitFor()
+    let letGo = () => {}
+    await context.route('**/messages*', async (route) => {
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await route.continue()
+    })
+    const typed = 'e tomei água '.repeat(30)
+    await page.reload()
+    await page.getByText('Abrindo').waitFor()
+    await composer.focus()
+    const typing = page.keyboard.type(typed, { delay: 1 })
+    letGo()
+    await button(page, 'Anotar').waitFor()
+    await typing
+    expect(await composer.inputValue()).toBe(typed)
+  })
+
   it('stays where the reader is while the conversation grows, and goes to the end when asked', async () => {
     const { context, page, say } = await open()
     let letGo = () => {}

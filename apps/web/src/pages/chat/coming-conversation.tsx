@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Composer } from '../../conversation/composer.tsx'
 import { keepDraft, keptDraft, sendDraft } from '../../conversation/drafts.ts'
+import { useFocusAtOnce } from '../../conversation/use-focus-at-once.ts'
 
 /**
  * A conversation whose history is still on its way, or out of reach: one can write already, and what
@@ -12,9 +13,7 @@ export function ComingConversation({ notice }: { readonly notice?: ReactNode }) 
   const [text, setText] = useState(keptDraft)
   const [isSending, setIsSending] = useState(false)
   const composer = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) composer.current?.focus({ preventScroll: true })
-  }, [])
+  useFocusAtOnce(composer)
   return (
     <main className="conversation" aria-busy={notice === undefined}>
       <h1 className="visually-hidden">{t('conversation.label')}</h1>
