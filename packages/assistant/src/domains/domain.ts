@@ -132,6 +132,8 @@ export interface Domain {
   ): Promise<readonly CalendarEntry[]>
   /** What else a summary of a day (YYYY-MM-DD) says of it, each a line: what is overdue, its habits. */
   dayNotes?(context: DomainContext, day: string): Promise<readonly string[]>
+  /** The seven days up to one (YYYY-MM-DD) in sums, each a line; for a week of many records. */
+  weekInShort?(context: DomainContext, until: string): Promise<readonly string[]>
   /**
    * How it goes over these days of the user's, both included (YYYY-MM-DD): few lines with figures that
    * code worked out, the most telling first.

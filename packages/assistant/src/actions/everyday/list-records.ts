@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reportWeek, tellLines } from '../../domains/briefing/week/week-report.ts'
 import type { DomainRecord } from '../../domains/domain.ts'
 import { mondayOf } from '../../domains/habits/rhythm/rhythm.ts'
 import { describePeriod } from '../../domains/internal/asked-period.ts'
@@ -59,13 +58,14 @@ async function describeWeek(
   period: { readonly startDate: string; readonly endDate: string },
   turn: Turn,
 ): Promise<string | undefined> {
-  const briefing = turn.services.domains.find(({ name }) => name === 'briefing')
-  if (briefing === undefined) return undefined
-  const context = turn.contextOf(briefing)
-  const lines = tellLines(await reportWeek(context, period.endDate))
-  if (lines.length === 0) return undefined
-  const values = { period: describePeriod(period, context), count }
-  return [turn.say('records.heading', values), ...lines, turn.say('records.all')].join('\n')
+  for (const domain of turn.services.domains) {
+    const context = turn.contextOf(domain)
+    const told = (await domain.weekInShort?.(context, period.endDate)) ?? []
+    if (told.length === 0) continue
+    const heading = turn.say('records.heading', { period: describePeriod(period, context), count })
+    return [heading, ...told.map((line) => `- ${line}`), turn.say('records.all')].join('\n')
+  }
+  return undefined
 }
 
 async function recordsOf(day: string, turn: Turn): Promise<readonly DomainRecord[]> {

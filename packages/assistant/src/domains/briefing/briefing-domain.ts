@@ -10,6 +10,7 @@ import { getOverview } from './tools/get-overview.ts'
 import { suggestAction } from './tools/suggest-action.ts'
 import { weeklyReport } from './tools/weekly-report.ts'
 import { reportDue } from './week/report-due.ts'
+import { weekInShort } from './week/week-report.ts'
 
 /** Days and weeks at a glance, over all areas, and what of them comes by itself. Kept with the user. */
 export const briefingDomain = defineDomain({
@@ -27,4 +28,5 @@ export const briefingDomain = defineDomain({
   tables: {},
   replies,
   dues: [summaryDue, reportDue],
+  weekInShort,
 })

@@ -59,8 +59,13 @@ function lineOf({ days, name, unit }: DailySeries, from: string, context: Domain
 const sum = (days: readonly DayValue[]): number => days.reduce((all, { value }) => all + value, 0)
 
 /** The first lines of a week: money stands before what was measured, and that before habits. */
-export const tellLines = ({ lines }: WeekReport): string[] =>
-  lines.slice(0, MOST_LINES).map((line) => `- ${line}`)
+export async function weekInShort(
+  context: DomainContext,
+  until: string,
+): Promise<readonly string[]> {
+  const { lines } = await reportWeek(context, until)
+  return lines.slice(0, MOST_LINES)
+}
 
 /** The week in words; nothing where nothing was noted and nothing lies ahead. */
 export function tellWeek(report: WeekReport, context: DomainContext): string | undefined {
