@@ -81,6 +81,17 @@ export function nextOccurrences(
     .slice(0, count)
 }
 
+/** The first occurrences of each of several events from a day on, in order over all of them. */
+export const soonestOf = (
+  kept: readonly KeptEvent[],
+  first: string,
+  zone: string,
+  count = 1,
+): EventOccurrence[] =>
+  kept
+    .flatMap((one) => nextOccurrences(one, first, zone, count))
+    .sort((one, other) => (one.startsLocal < other.startsLocal ? -1 : 1))
+
 /** When it begins and ends by the clock of a zone; days are the same everywhere. */
 export function byClockOf(
   {

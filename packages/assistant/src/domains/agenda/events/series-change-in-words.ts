@@ -7,7 +7,7 @@ import { withoutStop } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { weekdayOf } from '../series/series.ts'
-import { type EventOccurrence, nextOccurrences } from './event-occurrence.ts'
+import { type EventOccurrence, soonestOf } from './event-occurrence.ts'
 import { eventsNamed } from './known-event.ts'
 
 const THE = '(?:(?:as?|os?|minhas?|meus?|noss[ao]s?|the|my|our) )?'
@@ -61,9 +61,7 @@ async function changeOf(groups: Groups, context: DomainContext): Promise<JsonObj
   const kept = (await eventsNamed(name, context)).filter(({ event }) => event.series !== null)
   if (new Set(kept.map(({ event }) => event.title)).size !== 1) return undefined
   // A series that was changed from a day on is two of the same name.
-  const [occurrence] = kept
-    .flatMap((one) => nextOccurrences(one, first, timeZone))
-    .sort((one, other) => (one.startsLocal < other.startsLocal ? -1 : 1))
+  const [occurrence] = soonestOf(kept, first, timeZone)
   if (!occurrence) return undefined
   const change = newPlan(to, all === undefined ? first : undefined, occurrence, context)
   if (change === undefined || ((is ?? now) !== undefined && change.location !== undefined))

@@ -5,7 +5,7 @@ import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { instantOf, localOf, movedTo, plusMinutes } from '../../internal/local-time.ts'
-import { nextOccurrences } from '../events/event-occurrence.ts'
+import { soonestOf } from '../events/event-occurrence.ts'
 import { eventsNamed } from '../events/known-event.ts'
 import { hourIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
@@ -147,10 +147,9 @@ async function beforeEvent(rest: string, context: DomainContext): Promise<JsonOb
   const { timeZone, today } = context
   const kept = await eventsNamed(event, context)
   if (new Set(kept.map((one) => one.event.title)).size !== 1) return undefined
-  const [next] = kept
-    .flatMap((one) => nextOccurrences(one, today, timeZone, 2))
-    .filter(({ startsLocal, event: { zone } }) => instantOf(startsLocal, zone) > context.now)
-    .sort((one, other) => (one.startsLocal < other.startsLocal ? -1 : 1))
+  const next = soonestOf(kept, today, timeZone, 2).find(
+    ({ startsLocal, event: { zone } }) => instantOf(startsLocal, zone) > context.now,
+  )
   if (!next) return undefined
   const starts = movedTo(next.startsLocal, next.event.zone, timeZone)
   const minutes = UNIT_MINUTES.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
