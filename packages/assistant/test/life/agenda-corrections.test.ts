@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
 beforeEach(async () => {
   test = await opened.newUser()
 })
-
-type Locale = 'pt-BR' | 'en'
-
-const cardsOf = async (locale: Locale, text: string) =>
-  (await test.say(text, { locale })).approvals.map(({ preview }) => preview.title)
-const yes = (locale: Locale) => test.say(locale === 'en' ? 'yes' : 'sim', { locale })
 
 describe('a moment after it was written', SLOW, () => {
   it.each([
@@ -49,11 +44,11 @@ describe('a moment after it was written', SLOW, () => {
   ] as const)(
     '%s: “%s” is moved by what corrects it, again and again',
     async (locale, said, changes) => {
-      expect(await cardsOf(locale, said)).toHaveLength(1)
-      await yes(locale)
+      expect(await cardsOf(test, locale, said)).toHaveLength(1)
+      await test.say(YES[locale], { locale })
       for (const [correction, moved] of changes) {
-        expect(await cardsOf(locale, correction)).toEqual([expect.stringContaining(moved)])
-        await yes(locale)
+        expect(await cardsOf(test, locale, correction)).toEqual([expect.stringContaining(moved)])
+        await test.say(YES[locale], { locale })
       }
     },
   )

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -9,13 +10,12 @@ beforeEach(async () => {
 })
 
 type Locale = 'pt-BR' | 'en'
-const yes = (locale: Locale) => (locale === 'en' ? 'yes' : 'sim')
 
 async function done(locale: Locale, ...messages: readonly string[]): Promise<string> {
   let text = ''
   for (const message of messages) {
     await test.say(message, { locale })
-    text = (await test.say(yes(locale), { locale })).text
+    text = (await test.say(YES[locale], { locale })).text
   }
   return text
 }
@@ -56,7 +56,7 @@ describe('a reminder in words', SLOW, () => {
   ] as const)('is kept: %s: %s', async (locale, text, title) => {
     const { approvals } = await test.say(text, { locale })
     expect(approvals).toMatchObject([{ toolName: 'create_reminder', preview: { title } }])
-    const kept = await test.say(yes(locale), { locale })
+    const kept = await test.say(YES[locale], { locale })
     expect(kept.text).toMatch(/^(Lembrete marcado|Reminder set): /)
     expect(await test.count('due')).toBe(2)
     expect(await test.count('reminders')).toBe(1)
@@ -166,7 +166,7 @@ describe('an event in words', SLOW, () => {
   ] as const)('is planned: %s: %s', async (locale, text, title) => {
     const { approvals } = await test.say(text, { locale })
     expect(approvals).toMatchObject([{ toolName: 'create_event', preview: { title } }])
-    await test.say(yes(locale), { locale })
+    await test.say(YES[locale], { locale })
     expect(await test.count('events')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
     expect(await test.count('events')).toBe(0)
@@ -240,7 +240,7 @@ describe('an event that moves to another hour', SLOW, () => {
     'keeps its day unless one is said (%s): %s, %s',
     async (locale, event, move, when) => {
       await test.say(event, { locale })
-      await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+      await test.say(YES[locale], { locale })
       expect((await test.say(move, { locale })).text).toContain(
         `→ ${when.startsWith('(') ? 'Friday ' : ''}${when}`,
       )

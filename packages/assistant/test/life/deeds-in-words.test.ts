@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -17,12 +18,10 @@ async function say(locale: Language, ...messages: readonly string[]): Promise<st
   return text
 }
 
-const yes = (locale: Language) => (locale === 'en' ? 'yes' : 'sim')
-
 /** Says each and agrees to its card. */
 async function done(locale: Language, ...messages: readonly string[]): Promise<string> {
   let text = ''
-  for (const message of messages) text = await say(locale, message, yes(locale))
+  for (const message of messages) text = await say(locale, message, YES[locale])
   return text
 }
 
@@ -71,11 +70,11 @@ describe('a deed that two areas know', SLOW, () => {
     async (locale, goal, deeds, ask, stands) => {
       await done(locale, goal)
       expect(await say(locale, deeds[0])).toMatch(/: 500 reais/)
-      await say(locale, yes(locale))
+      await say(locale, YES[locale])
       expect(await say(locale, deeds[1])).toContain('500 → 700 reais')
-      await say(locale, yes(locale))
+      await say(locale, YES[locale])
       expect(await say(locale, deeds[2])).toContain('700 → 800 reais')
-      await say(locale, yes(locale))
+      await say(locale, YES[locale])
       expect(await say(locale, ask)).toContain(stands)
       const { approvals } = await test.say(
         locale === 'en' ? 'put 200 into savings' : 'guardei 200 na poupança',
@@ -157,7 +156,7 @@ describe('what was drunk beside water', SLOW, () => {
     ['en', 'drank 2 liters of water and a coffee', 'how much water did I drink today?', 'a coffee'],
   ] as const)('is kept as a note (%s): %s', async (locale, text, ask, note) => {
     expect(await say(locale, text)).toContain(`“${note}”`)
-    await say(locale, yes(locale))
+    await say(locale, YES[locale])
     expect(await say(locale, ask)).toContain(note)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SLOW } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -14,7 +15,7 @@ describe('an exercise', SLOW, () => {
     async (locale, text, logged) => {
       const test = await opened.newUser({ locale })
       await test.say(text)
-      expect((await test.say(locale === 'en' ? 'yes' : 'sim')).text).toBe(logged)
+      expect((await test.say(YES[locale])).text).toBe(logged)
       await test.say('desfaz')
       expect(await test.count('metrics')).toBe(0)
     },

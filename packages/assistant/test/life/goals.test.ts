@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -12,7 +13,7 @@ async function done(locale: 'pt-BR' | 'en', ...messages: readonly string[]): Pro
   let text = ''
   for (const message of messages) {
     await test.say(message, { locale })
-    text = (await test.say(locale === 'en' ? 'yes' : 'sim', { locale })).text
+    text = (await test.say(YES[locale], { locale })).text
   }
   return text
 }
@@ -35,7 +36,7 @@ describe('a goal in words', SLOW, () => {
   ] as const)('is set: %s: %s', async (locale, text, title) => {
     const { approvals } = await test.say(text, { locale })
     expect(approvals).toMatchObject([{ toolName: 'create_goal', preview: { title } }])
-    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    await test.say(YES[locale], { locale })
     expect(await test.count('goals')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
     expect(await test.count('goals')).toBe(0)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -12,7 +13,7 @@ async function done(locale: 'pt-BR' | 'en', ...messages: readonly string[]): Pro
   let text = ''
   for (const message of messages) {
     await test.say(message, { locale })
-    text = (await test.say(locale === 'en' ? 'yes' : 'sim', { locale })).text
+    text = (await test.say(YES[locale], { locale })).text
   }
   return text
 }
@@ -41,7 +42,7 @@ describe('a habit in words', SLOW, () => {
   ] as const)('is begun: %s: %s', async (locale, text, title) => {
     const { approvals } = await test.say(text, { locale })
     expect(approvals).toMatchObject([{ toolName: 'create_habit', preview: { title } }])
-    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    await test.say(YES[locale], { locale })
     expect(await test.count('habits')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
     expect(await test.count('habits')).toBe(0)
@@ -104,7 +105,7 @@ describe('a habit in words', SLOW, () => {
     await done(locale, begin)
     const { approvals } = await test.say(text, { locale })
     expect(approvals).toMatchObject([{ toolName: 'record_habit', preview: { title } }])
-    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    await test.say(YES[locale], { locale })
     expect(await test.count('habit_marks')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
     expect(await test.count('habit_marks')).toBe(0)
@@ -180,7 +181,7 @@ describe('a habit in words', SLOW, () => {
     await done(locale, begin)
     const { approvals } = await test.say(text, { locale })
     expect(approvals[0]?.preview.title).toContain(change)
-    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    await test.say(YES[locale], { locale })
     await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
     const all = await test.say(locale === 'en' ? 'my habits' : 'meus hábitos', { locale })
     expect(all.text).toContain(locale === 'en' ? 'Reading, every day' : 'Ler, todo dia')

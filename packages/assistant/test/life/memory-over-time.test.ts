@@ -2,6 +2,7 @@ import type { Locale } from '@parco/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -14,7 +15,7 @@ const answer = async (text: string, locale: Locale = 'pt-BR') =>
 
 async function tell(text: string, locale: Locale = 'pt-BR'): Promise<string> {
   expect((await test.say(text, { locale })).approvals, text).toHaveLength(1)
-  return answer(locale === 'en' ? 'yes' : 'sim', locale)
+  return answer(YES[locale], locale)
 }
 
 async function refuses(text: string, locale: Locale, words: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -17,12 +18,10 @@ async function say(locale: Language, ...messages: readonly string[]): Promise<st
   return text
 }
 
-const yes = (locale: Language) => (locale === 'en' ? 'yes' : 'sim')
-
 /** Says each and agrees to its card. */
 async function done(locale: Language, ...messages: readonly string[]): Promise<string> {
   let text = ''
-  for (const message of messages) text = await say(locale, message, yes(locale))
+  for (const message of messages) text = await say(locale, message, YES[locale])
   return text
 }
 
@@ -139,7 +138,7 @@ describe('a bill that came', SLOW, () => {
       expect((await test.say(denied, { locale })).approvals).toEqual([])
       await done(locale, paid)
       expect(await say(locale, denied)).toContain(card)
-      await say(locale, yes(locale))
+      await say(locale, YES[locale])
       expect((await test.say(denied, { locale })).approvals).toEqual([])
     },
   )
@@ -207,7 +206,7 @@ describe('a bill registered after its day', SLOW, () => {
       await done(locale, INTERNET[locale], pay)
       await say(locale, unmark)
       expect(await say(locale, ask)).toContain(answer)
-      expect(await say(locale, yes(locale))).toMatch(/voltou a ficar em aberto|is open again/)
+      expect(await say(locale, YES[locale])).toMatch(/voltou a ficar em aberto|is open again/)
     },
   )
 })
@@ -312,7 +311,7 @@ describe('money for somebody or something that is kept', SLOW, () => {
     const { approvals, text } = await test.say(paid, { locale })
     expect(approvals).toMatchObject([{ toolName: 'pay_debt_installment' }])
     expect(text).toMatch(/“gastei 100 com João”|“spent 100 on John”/)
-    expect(await say(locale, yes(locale))).toContain(left)
+    expect(await say(locale, YES[locale])).toContain(left)
   })
 
   it('is an expense beyond what is owed, to others, and where it was spent', async () => {
@@ -338,9 +337,9 @@ describe('money for somebody or something that is kept', SLOW, () => {
       'installments 1 to 12 of 12',
     ],
   ] as const)('pays a debt off whole (%s)', async (locale, debt, paid, all) => {
-    await say(locale, ...debt, yes(locale))
+    await say(locale, ...debt, YES[locale])
     expect(await say(locale, paid)).toContain(all)
-    expect(await say(locale, yes(locale))).toMatch(/quitada!|paid off!/)
+    expect(await say(locale, YES[locale])).toMatch(/quitada!|paid off!/)
   })
 
   it('that is paid off and was not kept needs no following', async () => {

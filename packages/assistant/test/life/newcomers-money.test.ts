@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -15,7 +16,7 @@ async function done(locale: Locale, ...messages: readonly string[]): Promise<str
   let text = ''
   for (const message of messages) {
     await test.say(message, { locale })
-    text = (await test.say(locale === 'en' ? 'yes' : 'sim', { locale })).text
+    text = (await test.say(YES[locale], { locale })).text
   }
   return text
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -46,7 +47,7 @@ describe('somebody who knows no command', SLOW, () => {
     for (const [at, message] of messages.entries()) {
       const { text } = await test.say(message, { locale })
       if (at === last) expect(text).toContain(shown)
-      else await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+      else await test.say(YES[locale], { locale })
     }
   })
 })

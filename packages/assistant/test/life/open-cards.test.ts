@@ -2,6 +2,7 @@ import type { Locale } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { SLOW } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -109,7 +110,7 @@ describe('what was saved a moment ago', SLOW, () => {
   ])(
     'is corrected by its name and another amount: %s: %s; %s',
     async (locale, first, second, change) => {
-      const { titles } = await told(locale, first, locale === 'en' ? 'yes' : 'sim', second)
+      const { titles } = await told(locale, first, YES[locale], second)
       expect(titles).toEqual([expect.stringContaining(change)])
     },
   )

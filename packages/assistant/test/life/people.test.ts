@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -28,7 +29,7 @@ describe('people in words', () => {
     const { approvals } = await test.say(text)
     expect(approvals).toMatchObject([{ preview: { title } }])
     expect(await test.count('people')).toBe(0)
-    expect((await test.say(locale === 'en' ? 'yes' : 'sim')).receipts).toHaveLength(1)
+    expect((await test.say(YES[locale])).receipts).toHaveLength(1)
     expect(await test.count('people')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz')
     expect(await test.count('people')).toBe(0)
@@ -194,13 +195,12 @@ describe('two people of one name', () => {
     ],
   ] as const)('are not made one: %s: %s, %s', async (locale, first, second, question, title) => {
     const test = await opened.newUser({ locale })
-    const yes = locale === 'en' ? 'yes' : 'sim'
     await test.say(first)
-    await test.say(yes)
+    await test.say(YES[locale])
     const asked = await test.say(second)
     expect([asked.text, asked.approvals]).toEqual([question, []])
     expect((await test.say('2')).approvals).toMatchObject([{ preview: { title } }])
-    await test.say(yes)
+    await test.say(YES[locale])
     expect(await test.count('people')).toBe(2)
   })
 
@@ -219,7 +219,7 @@ describe('two people of one name', () => {
   ] as const)('are one where a day is put right: %s: %s, %s', async (locale, first, second) => {
     const test = await opened.newUser({ locale })
     await test.say(first)
-    await test.say(locale === 'en' ? 'yes' : 'sim')
+    await test.say(YES[locale])
     expect((await test.say(second)).approvals).toMatchObject([
       { toolName: 'update_person', preview: { title: expect.stringContaining('→') } },
     ])

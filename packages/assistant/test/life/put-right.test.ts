@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -10,11 +11,9 @@ beforeEach(async () => {
 
 type Locale = 'pt-BR' | 'en'
 
-const cardsOf = async (locale: Locale, text: string) =>
-  (await test.say(text, { locale })).approvals.map(({ preview }) => preview.title)
 const write = async (locale: Locale, text: string) => {
   await test.say(text, { locale })
-  return test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+  return test.say(YES[locale], { locale })
 }
 
 describe('what was just written, told otherwise', SLOW, () => {
@@ -51,7 +50,7 @@ describe('what was just written, told otherwise', SLOW, () => {
   it('is another purchase where the first one is long past', async () => {
     await write('pt-BR', 'pão 10')
     test.setNow('2026-11-18T18:30:00.000Z')
-    const [title] = await cardsOf('pt-BR', 'o pão foi 11')
+    const [title] = await cardsOf(test, 'pt-BR', 'o pão foi 11')
     expect(title).not.toContain('→')
   })
 })

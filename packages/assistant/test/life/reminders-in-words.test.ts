@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
 beforeEach(async () => {
   test = await opened.newUser()
 })
-
-type Locale = 'pt-BR' | 'en'
-
-const cardsOf = async (locale: Locale, text: string) =>
-  (await test.say(text, { locale })).approvals.map(({ preview }) => preview.title)
-const yes = (locale: Locale) => test.say(locale === 'en' ? 'yes' : 'sim', { locale })
 
 describe('a reminder, in the ways it is asked for', SLOW, () => {
   it.each([
@@ -137,8 +132,8 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
       ['Agenda: Farmers market, Saturday (Nov 21) at 08:00, every 2 weeks on Saturday'],
     ],
   ] as const)('%s: %s', async (locale, text, titles) => {
-    expect(await cardsOf(locale, text)).toEqual(titles)
-    await yes(locale)
+    expect(await cardsOf(test, locale, text)).toEqual(titles)
+    await test.say(YES[locale], { locale })
     const kept = (await test.count('reminders')) + (await test.count('events'))
     expect(kept).toBe(titles.length)
   })
@@ -157,8 +152,8 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
       'Water the plants, every 2 weeks on Saturday at 09:00',
     ],
   ] as const)('keeps the rhythm while it asks when: %s: %s', async (locale, text, when, told) => {
-    expect(await cardsOf(locale, text)).toEqual([])
-    expect(await cardsOf(locale, when)).toEqual([expect.stringContaining(told)])
+    expect(await cardsOf(test, locale, text)).toEqual([])
+    expect(await cardsOf(test, locale, when)).toEqual([expect.stringContaining(told)])
   })
 
   it.each([
@@ -193,9 +188,9 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
       'Reminder: Dentist, tomorrow (Nov 19) at 09:00',
     ],
   ] as const)('counts back from an event: %s: %s, %s', async (locale, event, text, title) => {
-    await cardsOf(locale, event)
-    await yes(locale)
-    expect(await cardsOf(locale, text)).toEqual([title])
+    await cardsOf(test, locale, event)
+    await test.say(YES[locale], { locale })
+    expect(await cardsOf(test, locale, text)).toEqual([title])
   })
 
   it.each([
@@ -204,7 +199,7 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
     ['pt-BR', 'tem feira sábado sim sábado não às 8h?'],
     ['en', 'I run every other Saturday at 8am'],
   ] as const)('writes nothing of what nobody asked for: %s: %s', async (locale, text) => {
-    expect(await cardsOf(locale, text)).toEqual([])
+    expect(await cardsOf(test, locale, text)).toEqual([])
   })
 
   it.each([
@@ -230,13 +225,13 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
   ] as const)(
     'is ticked off before it becomes a habit: %s: %s, %s',
     async (locale, text, said, title) => {
-      await cardsOf(locale, text)
-      await yes(locale)
+      await cardsOf(test, locale, text)
+      await test.say(YES[locale], { locale })
       test.setNow('2026-11-18T22:05:00Z')
-      const [card] = await cardsOf(locale, said)
+      const [card] = await cardsOf(test, locale, said)
       expect(card).toContain(title)
       expect(card).toContain('19:00')
-      await yes(locale)
+      await test.say(YES[locale], { locale })
       expect([await test.count('reminder_marks'), await test.count('habits')]).toEqual([1, 0])
     },
   )
@@ -259,8 +254,8 @@ describe('what was missed', SLOW, () => {
       '- Call the bank, it was for today (Nov 18) at 14:00',
     ],
   ] as const)('is what came and is open: %s: %s, %s', async (locale, text, asked, none, line) => {
-    await cardsOf(locale, text)
-    await yes(locale)
+    await cardsOf(test, locale, text)
+    await test.say(YES[locale], { locale })
     expect((await test.say(asked, { locale })).text).toContain(none)
     test.setNow('2026-11-18T18:00:00Z')
     expect((await test.say(asked, { locale })).text).toContain(line)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -13,7 +14,7 @@ type Locale = 'pt-BR' | 'en'
 async function note(locale: Locale, ...messages: readonly string[]): Promise<void> {
   for (const message of messages) {
     await test.say(message, { locale })
-    const { receipts } = await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    const { receipts } = await test.say(YES[locale], { locale })
     expect(receipts, message).toHaveLength(1)
   }
 }

@@ -3,6 +3,7 @@ import { lifeDomains } from '../../src/domains/index-of-domains.ts'
 import { knownIntents } from '../../src/known-intents.ts'
 import { createLifeRouter } from '../../src/life-router.ts'
 import { NOON, OPEN_TIMEOUT_MS, type OpenedParco, openTestParco, SLOW } from '../open-test-parco.ts'
+import { YES } from './say-and-approve.ts'
 
 let opened: OpenedParco
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe('settings in words', SLOW, () => {
       { toolName: 'change_setting', preview: { title, verb: 'change' } },
     ])
     expect(await settings(test)).toEqual(before)
-    const { receipts } = await test.say(locale === 'en' ? 'yes' : 'sim')
+    const { receipts } = await test.say(YES[locale])
     expect(receipts).toHaveLength(1)
     expect(await settings(test)).toMatchObject(changed)
     expect((await settings(test)).settingsChosenAt).not.toBeNull()

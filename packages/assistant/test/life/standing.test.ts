@@ -5,6 +5,7 @@ import { isDayOf } from '../../src/domains/briefing/suggestions/choose-suggestio
 import { addDays } from '../../src/domains/internal/calendar.ts'
 import type { TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 let model: ScriptedModel | undefined
 const opened = openLifeTest({ model: () => model })
@@ -26,14 +27,13 @@ async function withRecords(locale: 'pt-BR' | 'en' = 'pt-BR'): Promise<TestParco>
               ) as one (type, value, unit)`,
     )
   })
-  const yes = locale === 'en' ? 'yes' : 'sim'
   const say =
     locale === 'en'
       ? ['plan 300 for leisure', 'spent 280 on leisure']
       : ['orçamento de 300 para lazer', 'gastei 280 com lazer']
   for (const text of say) {
     await test.say(text)
-    await test.say(yes)
+    await test.say(YES[locale])
   }
   return test
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -20,7 +21,7 @@ describe('targets in words', () => {
     const { approvals } = await test.say(text)
     expect(approvals).toMatchObject([{ toolName: 'set_target', preview: { title } }])
     expect(await test.count('targets')).toBe(0)
-    expect((await test.say(locale === 'en' ? 'yes' : 'sim')).receipts).toHaveLength(1)
+    expect((await test.say(YES[locale])).receipts).toHaveLength(1)
     expect(await test.count('targets')).toBe(1)
     await test.say(locale === 'en' ? 'undo' : 'desfaz')
     expect(await test.count('targets')).toBe(0)

@@ -3,6 +3,7 @@ import { foldTurn } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '../../src/domains/internal/local-time.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -14,7 +15,7 @@ const WEEKS = [
   ['en', 'America/New_York'],
 ] as const
 
-/** `@` is the clock at home, `>` what is said, `<` the first line that answers, `=` that of a yes, `~` what comes. */
+/** `@` is the clock at home, `>` what is said, `<` the first line that answers, `=` that of a YES[locale], `~` what comes. */
 function linesOf(locale: string): string[] {
   const file = new URL(`told-weeks/week.${locale}.txt`, import.meta.url)
   return readFileSync(file, 'utf8').split('\n').filter(Boolean)
@@ -26,7 +27,6 @@ describe.each(WEEKS)('a whole week of a life, told in %s', (locale, zone) => {
   }, async () => {
     const test = await opened.newUser({ locale, timeZone: zone })
     const { conversationId, parco, userId } = test
-    const yes = locale === 'en' ? 'yes' : 'sim'
     let at = new Date('2026-11-18T15:00:00Z')
     let after: string | undefined
     const told: string[] = []
@@ -57,7 +57,7 @@ describe.each(WEEKS)('a whole week of a life, told in %s', (locale, zone) => {
       told.push(line)
       // Greetings are answered in one of several ways.
       if (written[written.indexOf(line) + 1]?.startsWith('<')) told.push(`< ${firstLine(text)}`)
-      if (approvals.length > 0) told.push(`= ${firstLine((await say(yes)).text)}`)
+      if (approvals.length > 0) told.push(`= ${firstLine((await say(YES[locale])).text)}`)
     }
     expect(told).toEqual(written)
     expect(await test.count('model_calls')).toBe(0)
