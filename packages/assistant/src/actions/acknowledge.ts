@@ -30,6 +30,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   'shopping-list': 'chat.shoppingList',
   'never-mind': 'ask.dropped',
   glad: 'chat.glad',
+  weather: 'chat.weather',
   withdrawal: 'chat.withdrawal',
   hedge: 'chat.stillOpen',
   hypothetical: 'chat.notYet',
@@ -68,6 +69,7 @@ const CARES: Readonly<Record<string, string>> = {
   'lost-work': 'work',
   heartbreak: 'love',
   low: 'low',
+  unwell: 'unwell',
 }
 
 /** The reasons that a question mark turns into an open question. */

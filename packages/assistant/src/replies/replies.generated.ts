@@ -161,6 +161,11 @@ export const replies = {
         "b": "Boa, fico feliz!",
         "c": "Que ótimo, aproveita!"
       },
+      "weather": {
+        "a": "Pois é! Se cuida por aí.",
+        "b": "Daqui de dentro eu não sinto, mas acredito!",
+        "c": "Nem me fale!"
+      },
       "nothingToRecord": {
         "a": "Entendi! Se quiser que eu anote algo, diga o quê e quanto.",
         "b": "Certo! Se for pra anotar, me diz o quê e quanto."
@@ -195,6 +200,10 @@ export const replies = {
         "a": "Sinto muito que esteja tão pesado. Estou aqui.",
         "b": "Que fase puxada. Não precisa resolver tudo hoje; estou aqui.",
         "c": "Sinto muito que você esteja assim. Me contar “humor 3” de vez em quando pode ajudar a ver como vai."
+      },
+      "unwell": {
+        "a": "Poxa, melhoras! Descansa se der.",
+        "b": "Que chato, melhoras! Se piorar, procure um médico."
       },
       "choice": "Essa decisão é sua. Pôr em palavras já ajuda, e se envolver dinheiro, me peça o “resumo do mês”."
     },
@@ -266,6 +275,9 @@ export const replies = {
     },
     "clock": {
       "time": "Agora são {{time}}.",
+      "timeThere": "Lá são {{time}}.",
+      "timeThereOn": "Lá são {{time}}, {{day}}.",
+      "unknownPlace": "Não sei o fuso de “{{place}}”. Pergunte por uma cidade: “que horas são em Lisboa?”",
       "today": "hoje é {{date}}.",
       "ahead_one": "{{date}}. Falta {{count}} dia.",
       "ahead_other": "{{date}}. Faltam {{count}} dias.",
@@ -326,6 +338,56 @@ export const replies = {
       "percent": "por cento",
       "of": "de|do|da",
       "zero": "zero"
+    },
+    "conversion": {
+      "result": "{{one}} = {{other}}.",
+      "joins": "em|pra|para|a|são quantos|são quantas|dá quantos|dá quantas|dão quantos|dão quantas|é quantos|é quantas|equivale a quantos|equivale a quantas|equivalem a quantos|equivalem a quantas|tem quantos|tem quantas|têm quantos|têm quantas|em quantos",
+      "asks": "converte|converta|converter|converte pra mim|me converte|transforma|transforme|passa|quanto é|quanto são|quanto dá|quanto dão|quanto seria|quanto mede|quanto pesa|e|sabe quanto é|me diz quanto é",
+      "ones": "um|uma|1",
+      "many": "quantos|quantas|sabe quantos|sabe quantas|me diz quantos|me diz quantas",
+      "holds": "tem em|tem|têm|há em|cabem em|cabe em|são|dão|dá|vale|valem|equivalem a|equivale a|em|tem numa|tem num|há numa|há num|cabem numa|cabem num|formam",
+      "kitchen": {
+        "cup_one": "{{amount}} xícara",
+        "cup_other": "{{amount}} xícaras",
+        "tablespoon_one": "{{amount}} colher de sopa",
+        "tablespoon_other": "{{amount}} colheres de sopa",
+        "teaspoon_one": "{{amount}} colher de chá",
+        "teaspoon_other": "{{amount}} colheres de chá"
+      },
+      "units": {
+        "millimeter": "mm",
+        "centimeter": "cm",
+        "meter": "m",
+        "kilometer": "km|quilômetros|kms|quilometro",
+        "inch": "pol|polegadas",
+        "foot": "pé|pés|ft",
+        "yard": "jardas|yd",
+        "mile": "mi|milhas",
+        "gram": "gr|gramas",
+        "kilogram": "quilo|quilos|kilo|kilos|kgs",
+        "ounce": "oz|onças",
+        "pound": "lb|lbs|libras",
+        "stone": "stones",
+        "milliliter": "ml|mls",
+        "liter": "l|lt|litros",
+        "fluid-ounce": "onças fluidas|onça líquida|onças líquidas",
+        "gallon": "galões",
+        "cup": "xícara|xícaras|xícara de chá|xícaras de chá",
+        "tablespoon": "colher de sopa|colheres de sopa",
+        "teaspoon": "colher de chá|colheres de chá",
+        "celsius": "graus celsius|celsius|graus c|c|graus centígrados",
+        "fahrenheit": "graus fahrenheit|fahrenheit|graus f|f",
+        "second": "segundos|seg",
+        "minute": "minutos|min",
+        "hour": "horas|h|hora",
+        "day": "dias",
+        "week": "semanas",
+        "acre": "acres",
+        "hectare": "hectares|ha",
+        "megabyte": "mega|megas|mb",
+        "gigabyte": "giga|gigas|gb",
+        "terabyte": "tera|teras|tb"
+      }
     },
     "records": {
       "heading_one": "Você anotou {{count}} coisa {{period}}:",
@@ -539,6 +601,11 @@ export const replies = {
         "b": "That's great!",
         "c": "Lovely, enjoy it!"
       },
+      "weather": {
+        "a": "I bet! Take care out there.",
+        "b": "I can't feel it from in here, but I believe you!",
+        "c": "Tell me about it!"
+      },
       "nothingToRecord": {
         "a": "OK! If you want something noted, tell me what and how much.",
         "b": "I see! If there's something to note, tell me what and how much."
@@ -573,6 +640,10 @@ export const replies = {
         "a": "I'm sorry it's been so heavy. I'm here.",
         "b": "That sounds exhausting. You don't have to fix it all today; I'm here.",
         "c": "I'm sorry you feel this way. Telling me “mood 3” now and then may help you see how it goes."
+      },
+      "unwell": {
+        "a": "Sorry to hear that. Rest if you can, and feel better soon!",
+        "b": "That's no fun. If it gets worse, do see a doctor."
       },
       "choice": "That one is yours to make. Putting it into words already helps, and if money comes into it, ask me “summary of the month”."
     },
@@ -644,6 +715,9 @@ export const replies = {
     },
     "clock": {
       "time": "It's {{time}}.",
+      "timeThere": "It's {{time}} there.",
+      "timeThereOn": "It's {{time}} there, {{day}}.",
+      "unknownPlace": "I don't know the time zone of “{{place}}”. Ask for a city: “what time is it in Lisbon?”",
       "today": "today is {{date}}.",
       "ahead_one": "{{date}}. {{count}} day to go.",
       "ahead_other": "{{date}}. {{count}} days to go.",
@@ -704,6 +778,56 @@ export const replies = {
       "percent": "percent|per cent",
       "of": "of",
       "zero": "zero"
+    },
+    "conversion": {
+      "result": "{{one}} = {{other}}.",
+      "joins": "in|to|into|as|is how many|are how many|equals how many|equal how many|makes how many|make how many",
+      "asks": "convert|what's|what is|whats|what are|how much is|how much are|and|turn|change",
+      "ones": "a|an|one",
+      "many": "how many|do you know how many|tell me how many",
+      "holds": "in|are in|is in|are there in|is|are|make|makes|make up|to|fit in|equal|equals|go into",
+      "kitchen": {
+        "cup_one": "{{amount}} cup",
+        "cup_other": "{{amount}} cups",
+        "tablespoon_one": "{{amount}} tablespoon",
+        "tablespoon_other": "{{amount}} tablespoons",
+        "teaspoon_one": "{{amount}} teaspoon",
+        "teaspoon_other": "{{amount}} teaspoons"
+      },
+      "units": {
+        "millimeter": "mm|millimetre|millimetres",
+        "centimeter": "cm|centimetre|centimetres",
+        "meter": "m|metre|metres",
+        "kilometer": "km|kms|kilometre|kilometres",
+        "inch": "in|inches",
+        "foot": "ft|feet",
+        "yard": "yd|yards",
+        "mile": "mi|miles",
+        "gram": "g|grams|gramme|grammes",
+        "kilogram": "kilo|kilos|kg|kgs",
+        "ounce": "oz|ounces",
+        "pound": "lb|lbs|pounds",
+        "stone": "st|stones",
+        "milliliter": "ml|mls|millilitre|millilitres",
+        "liter": "l|litre|litres|liters",
+        "fluid-ounce": "fl oz|fluid ounces",
+        "gallon": "gal|gallons",
+        "cup": "cup|cups",
+        "tablespoon": "tbsp|tablespoon|tablespoons",
+        "teaspoon": "tsp|teaspoon|teaspoons",
+        "celsius": "c|celsius|degrees c|degrees celsius|centigrade",
+        "fahrenheit": "f|fahrenheit|degrees f|degrees fahrenheit",
+        "second": "s|sec|secs|seconds",
+        "minute": "min|mins|minutes",
+        "hour": "h|hr|hrs|hours",
+        "day": "days",
+        "week": "weeks",
+        "acre": "acres",
+        "hectare": "ha|hectares",
+        "megabyte": "mb|megs|meg",
+        "gigabyte": "gb|gigs|gig",
+        "terabyte": "tb"
+      }
     },
     "records": {
       "heading_one": "You noted {{count}} thing {{period}}:",

@@ -7,7 +7,7 @@ import {
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
 import { isAboutParco } from '../actions/acknowledge.ts'
-import { isArithmetic } from '../actions/everyday/calculate.ts'
+import { isCalculation } from '../actions/everyday/calculate.ts'
 import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
@@ -69,7 +69,7 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
   }
   const routed = router.decide(turn.text, context)
   if (!isLeftOver(routed) && routed.source === 'sentence') return toMessageDecision(routed)
-  if (isLeftOver(routed) && isArithmetic(turn)) return CALCULATION
+  if (isLeftOver(routed) && isCalculation(turn)) return CALCULATION
   if (isLeftOver(routed) && context.lastWrite && isBareRefusal(turn)) return TAKEN_BACK
   return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
 }

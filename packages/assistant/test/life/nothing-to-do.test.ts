@@ -52,6 +52,8 @@ describe('a hard moment gets a kind answer', () => {
     ['en', 'my girlfriend left me', 'love'],
     ['pt-BR', 'tô muito ansioso', 'low'],
     ['en', 'had a terrible day', 'low'],
+    ['pt-BR', 'acordei com uma baita dor de cabeça', 'unwell'],
+    ['en', "I'm feeling really sick today", 'unwell'],
   ] as const)('%s: %s', async (locale, text, kind) => {
     const test = await opened.newUser()
     await test.say('gastei 50 no mercado')
@@ -71,6 +73,8 @@ describe('small talk is answered', () => {
   const chat = (locale: 'pt-BR' | 'en') => replies[locale].chat
   it.each([
     ['pt-BR', 'bom dia!', chat('pt-BR').greeting.morning],
+    ['pt-BR', 'hoje tá um calor danado', chat('pt-BR').weather],
+    ['en', "it's so cold out here", chat('en').weather],
     ['pt-BR', 'boa noite', chat('pt-BR').greeting.night],
     // It is noon.
     ['pt-BR', 'oi', chat('pt-BR').greeting.afternoon],

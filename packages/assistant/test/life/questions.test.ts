@@ -109,6 +109,23 @@ it(
 )
 
 it(
+  'knows the hour elsewhere and turns one unit into another',
+  async () => {
+    test = await opened.newUser()
+    expect(await answer('que horas são em Tóquio?')).toBe('Lá são 00:00, amanhã (19/11).')
+    expect(await answer('que horas são em Nova York agora?')).toBe('Lá são 10:00.')
+    expect(await answer('what time is it in South Korea right now?', 'en')).toBe(
+      "It's 00:00 there, tomorrow (Nov 19).",
+    )
+    expect(await answer('que horas são em Xanadu?')).toContain('Não sei o fuso de “Xanadu”')
+    expect(await answer('converte 10 milhas pra km')).toBe('10 milhas = 16,09 quilômetros.')
+    expect(await answer('quantos ml tem em 2 xícaras?')).toBe('2 xícaras = 480 mililitros.')
+    expect(await answer("what's 68 kg in pounds?", 'en')).toBe('68 kilograms = 149.91 pounds.')
+  },
+  SLOW.timeout,
+)
+
+it(
   'says a day once where all that is listed is of that day',
   async () => {
     test = await opened.newUser()

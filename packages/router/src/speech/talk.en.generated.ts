@@ -251,6 +251,25 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[today] (i've got|i have|i got|i woke up with|woke up with|got) [a|an|the|this] [really|such a|such] [bad|terrible|awful|splitting|nasty|killer] (headache |migraine |cold |fever |flu |sore throat |stomach ache |stomachache |toothache |backache |cramps |cough |covid |heartburn) [today|again|since {words}|for {words}]",
+            "[today] (i'm|i am|i've been|i feel|feeling|i'm feeling) [really|so|quite|a bit|pretty] (sick|ill|unwell|under the weather|nauseous|feverish|sick in bed) [today|again|since {words}|for {words}]"
+          ],
+          "set": {
+            "reason": "unwell"
+          },
+          "weight": 15
+        },
+        {
+          "say": [
+            "(it's|it is|it's been) [so|really|very|super|pretty] (cold|hot|raining|rainy|freezing|boiling|sunny|snowing|windy|humid|pouring|nice out) [out|outside|today|here|out there|again|all day]"
+          ],
+          "set": {
+            "reason": "weather"
+          },
+          "weight": 15
+        },
+        {
+          "say": [
             "(add|put|stick|pop) {anything} (to|on|onto) [the|my|our] (list|shopping list|grocery list|groceries list|to do list|to-do list|todo list|wish list|wishlist|cart|basket)",
             "(i'm|i am|we're|we are) down to [my|our] last {anything}"
           ],

@@ -176,7 +176,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quem te criou|quem te fez|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
+            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quem te criou|quem te fez|quem criou você|quem fez você|quem é o seu criador|quem é seu criador|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
             "(quem|o que) (é|e) <who>"
           ],
           "set": {
@@ -268,6 +268,27 @@ export const TALK: IntentCatalogue = {
           ],
           "set": {
             "reason": "low"
+          },
+          "weight": 15
+        },
+        {
+          "say": [
+            "[hoje] [eu] (tô|to|estou|fiquei|acordei|ando|tava|estava) [muito|meio|bem|super] com [uma|um|muita|muito|bastante] [baita|puta] (dor de cabeça |dor de barriga |dor nas costas |dor de garganta |dor de dente |enxaqueca |gripe |resfriado |febre |cólica |enjoo |azia |tosse |covid |dengue |sinusite |rinite) [daquelas|danada|terrível|forte|hoje|de novo|desde {words}|há {words}|faz {words}]",
+            "[hoje] [eu] (tô|to|estou|fiquei|acordei|tava|estava) [muito|meio|bem|super] (gripado|gripada|resfriado|resfriada|doente|enjoado|enjoada|de cama|com febre) [hoje|de novo|desde {words}|há {words}|faz {words}]"
+          ],
+          "set": {
+            "reason": "unwell"
+          },
+          "weight": 15
+        },
+        {
+          "say": [
+            "[nossa|hoje|aqui] [aqui] (tá|está|faz|fez|tá fazendo|está fazendo|tá um|está um|foi um) [muito|um|uma|o maior] (calor|frio|friozinho|calorão|solão|chuva|temporal|sol|ventania|vento) [danado|danada|absurdo|do cão|demais|lá fora|aqui|hoje|bom|forte|{words}]",
+            "[hoje|aqui] (tá|está|vai) (chovendo|nevando|ventando|garoando|chover) [muito|demais|pra caramba|aqui|hoje|forte|o dia todo|lá fora]",
+            "[tá|está] (chovendo|nevando|garoando) [muito|demais|pra caramba|aqui|hoje|forte|o dia todo|lá fora]"
+          ],
+          "set": {
+            "reason": "weather"
           },
           "weight": 15
         },

@@ -90,6 +90,13 @@ function toTokens(text: string, decimal: ',' | '.'): Token[] | undefined {
 
 const SIGNS: Readonly<Record<string, string>> = { '×': '*', '·': '*', '÷': '/', '−': '-', '–': '-' }
 
+/** A number as a person writes it; nothing for a text that is none. */
+export function readNumber(text: string, decimal: ',' | '.'): number | undefined {
+  const sign = text.startsWith('-') ? -1 : 1
+  const number = toNumber(text.replace(/^-/, ''), decimal)
+  return number && (sign * Number(number.over)) / Number(number.under)
+}
+
 /** "1.234,56", "1,234.56", and what is plain in either language; nothing where groups do not hold. */
 function toNumber(text: string, decimal: ',' | '.'): Fraction | undefined {
   const group = decimal === ',' ? '.' : ','

@@ -3,6 +3,7 @@ import type { Text } from '../../domains/domain-context.ts'
 import type { Turn } from '../../turn/turn.ts'
 import type { ActionHandler } from '../action-handler.ts'
 import { type ArithmeticWords, workOut } from './arithmetic.ts'
+import { type Conversion, conversionWords, readConversion, writeMeasure } from './conversion.ts'
 
 const SIGNS = ['plus', 'minus', 'times', 'dividedBy', 'power', 'percent', 'of'] as const
 const SIGN_OF = {
@@ -27,21 +28,34 @@ export function arithmeticWords(locale: Locale, say: Text): ArithmeticWords {
   }
 }
 
-/** Whether a message is arithmetic and nothing else. */
-export function isArithmetic({
-  locale,
-  say,
-  text,
-}: Pick<Turn, 'locale' | 'say' | 'text'>): boolean {
-  return /\d/.test(text) && workOut(text, arithmeticWords(locale, say)) !== undefined
+type Said = Pick<Turn, 'locale' | 'say' | 'text'>
+
+/** Whether a message is arithmetic, or asks for a measure in another unit, and nothing else. */
+export function isCalculation(said: Said): boolean {
+  const { locale, say, text } = said
+  const isArithmetic = /\d/.test(text) && workOut(text, arithmeticWords(locale, say)) !== undefined
+  return isArithmetic || conversionOf(said) !== undefined
 }
 
-/** "quanto é 15% de 230?": worked out exactly, without a model. */
+const conversionOf = ({ locale, say, text }: Said): Conversion | undefined =>
+  readConversion(text, conversionWords(locale, say))
+
+/** "quanto é 15% de 230?", "10 milhas em km": worked out without a model. */
 export const calculate: ActionHandler = {
   name: 'calculate',
   kind: 'deterministic',
   async run(_call, turn) {
     const { locale, record, say, text } = turn
+    const conversion = conversionOf(turn)
+    if (conversion) {
+      const { value, from, to, result } = conversion
+      const [one, other] = [
+        writeMeasure(value, from, locale, say),
+        writeMeasure(result, to, locale, say),
+      ]
+      record.say(say('conversion.result', { one, other }))
+      return
+    }
     const result = workOut(text, arithmeticWords(locale, say))
     if (result?.status === 'number') {
       record.say(

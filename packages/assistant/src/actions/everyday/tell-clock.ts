@@ -1,19 +1,38 @@
 import { daysBetween, isCalendarDay } from '../../domains/internal/calendar.ts'
+import { readValue } from '../../domains/settings/read-value.ts'
 import { createFormatter } from '../../format/create-formatter.ts'
 import { dayInZone } from '../../turn/day-in-zone.ts'
 import type { Turn } from '../../turn/turn.ts'
 import type { ActionHandler } from '../action-handler.ts'
 import { nextHoliday } from './holidays.ts'
 
-/** "que horas são?": the clock time where the user is, by their clock. */
+/** "que horas são?", "what time is it in Tokyo?": the clock time where the user is, or there. */
 export const tellTime: ActionHandler = {
   name: 'tell-time',
   kind: 'deterministic',
-  async run(_call, turn) {
-    const { locale, now, user } = turn
+  async run({ params }, turn) {
+    const { locale, now, record, say, user } = turn
     const format = createFormatter({ ...user, locale }, dayInZone(now, user.timeZone))
-    turn.record.say(turn.say('clock.time', { time: format.time(now) }))
+    if (typeof params.name !== 'string') {
+      record.say(say('clock.time', { time: format.time(now) }))
+      return
+    }
+    const place = params.name
+    const timeZone = readValue('timeZone', place)
+    record.say(
+      timeZone === undefined ? say('clock.unknownPlace', { place }) : timeIn(timeZone, turn),
+    )
   },
+}
+
+/** The time in a zone, with its day where that is another one than the user's. */
+function timeIn(timeZone: string, { locale, now, say, user }: Turn): string {
+  const today = dayInZone(now, user.timeZone)
+  const there = dayInZone(now, timeZone)
+  const time = createFormatter({ ...user, locale, timeZone }, there).time(now)
+  if (there === today) return say('clock.timeThere', { time })
+  const day = createFormatter({ ...user, locale }, today).day(there)
+  return say('clock.timeThereOn', { time, day })
 }
 
 /** "que dia é hoje?", "que dia cai o natal?": which day it is, and how far away. */

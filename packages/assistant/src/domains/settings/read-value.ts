@@ -1,5 +1,6 @@
 import { isCurrency, isTimeZone, LOCALES } from '@parco/protocol'
 import { fold } from '@parco/router'
+import { placeOfZone } from '../../format/place-of-zone.ts'
 import type { Setting } from './setting-names.ts'
 import { SETTING_WORDS } from './words.generated.ts'
 
@@ -17,7 +18,10 @@ function byCode(setting: Setting, said: string, wanted: string): string | undefi
     return isCurrency(code) ? code : currencyNames().get(wanted)
   }
   if (setting !== 'timeZone') return undefined
-  return zoneNames().get(wanted) ?? (isTimeZone(said.trim()) ? canonicalZone(said) : undefined)
+  return (
+    zoneNames().get(wanted) ??
+    (isTimeZone(said.trim()) ? canonicalZone(said) : placeNames().get(wanted))
+  )
 }
 
 const known = new Map<Setting, ReadonlyMap<string, string>>()
@@ -61,6 +65,20 @@ function zoneNames(): ReadonlyMap<string, string> {
   }
   zones = names
   return names
+}
+
+let places: ReadonlyMap<string, string> | undefined
+
+/** What the machine calls the place of a zone in each language: `Seul`, `Moscou`, `South Korea`. Asked last, for it takes longest. */
+function placeNames(): ReadonlyMap<string, string> {
+  places ??= new Map(
+    LOCALES.flatMap((locale) =>
+      Intl.supportedValuesOf('timeZone')
+        .map((zone) => [wordsOf(placeOfZone(zone, locale)), zone] as const)
+        .toReversed(),
+    ),
+  )
+  return places
 }
 
 /** The name as it is spelt: `europe/lisbon` is a zone to the machine as well. */
