@@ -11,6 +11,7 @@ import { isCalculation } from '../actions/everyday/calculate.ts'
 import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
+import { saidMeanwhile } from './said-meanwhile.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 /** How long after a write a message may still be about it without naming it. */
@@ -59,8 +60,8 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
       if (corrected) return toMessageDecision(corrected)
     }
     if (routed.intent === 'correct') {
-      const asked = askedMeanwhile(turn, router, context)
-      if (asked) return asked
+      const meanwhile = saidMeanwhile(turn, router, context, pending)
+      if (meanwhile) return toMessageDecision(meanwhile)
     }
     const { target } = routed
     const decision = toDecision(routed)
@@ -72,17 +73,6 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
   if (isLeftOver(routed) && isCalculation(turn)) return CALCULATION
   if (isLeftOver(routed) && context.lastWrite && isBareRefusal(turn)) return TAKEN_BACK
   return toMessageDecision(correctedWrite(turn, router, context) ?? routed)
-}
-
-/** "contas de dezembro" while a card of November waits: a whole question of its own, and no other month for it. */
-function askedMeanwhile(
-  turn: Turn,
-  router: Router,
-  context: RouterContext,
-): MessageDecision | undefined {
-  const read = router.decide(turn.text, context)
-  const isRead = turn.services.tools.get(read.intent)?.tool.effect === 'read'
-  return isRead && read.source === 'sentence' ? toMessageDecision(read) : undefined
 }
 
 /**

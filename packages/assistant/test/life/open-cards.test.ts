@@ -85,6 +85,33 @@ describe('an open card', SLOW, () => {
   )
 })
 
+describe('a fact that waits', SLOW, () => {
+  it.each<[Locale, string, string, string]>([
+    [
+      'pt-BR',
+      'guardei o passaporte na gaveta de baixo',
+      'anota aí: o vizinho se chama Sérgio',
+      'Sérgio',
+    ],
+    [
+      'en',
+      'I left my passport in the bottom drawer',
+      'remember that the neighbor is called Frank',
+      'Frank',
+    ],
+  ])('is not rewritten by another one: %s: %s; %s', async (locale, first, second, name) => {
+    const { last, test } = await told(locale, first, second)
+    expect(last.approvals).toEqual([
+      expect.objectContaining({
+        preview: expect.objectContaining({ title: expect.stringContaining(name) }),
+      }),
+    ])
+    const both = await test.say(YES[locale], { locale })
+    expect(both.receipts).toHaveLength(1)
+    expect(both.text).toMatch(/passaporte|passport/)
+  })
+})
+
 describe('a question that is open', SLOW, () => {
   it('is not answered by a whole statement that cannot be', async () => {
     const { last, titles } = await told(
