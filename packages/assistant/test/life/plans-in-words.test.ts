@@ -358,3 +358,15 @@ describe('a reminder is done in words', SLOW, () => {
     expect(await test.count('model_calls')).toBe(0)
   })
 })
+
+describe('a trip', SLOW, () => {
+  it.each([
+    ['pt-BR', 'vou viajar dia 20 de dezembro pra Salvador', 'Agenda: Viagem pra Salvador, 20/12'],
+    ['pt-BR', 'viajo pra Recife de 3 a 8 de janeiro', 'Agenda: Viagem pra Recife, de 03/01/2027'],
+    ['en', "I'm heading to Chicago on December 12", 'Agenda: Trip to Chicago, Dec 12, all day'],
+  ] as const)('is a whole day of the agenda: %s: %s', async (locale, text, title) => {
+    test = await opened.newUser({ locale })
+    const { approvals } = await test.say(text)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([expect.stringContaining(title)])
+  })
+})

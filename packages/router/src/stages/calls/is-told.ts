@@ -1,5 +1,6 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallInput, setOf } from './call-builder.ts'
 import { KEPT } from './kept-words.ts'
@@ -39,7 +40,6 @@ const SUBJECTS = wordSet(
   'eu i nos we hoje ontem today yesterday mano bah oxe eita ja just que that',
 )
 
-const BORN = new Set(['aniversario', 'niver', 'birthday', 'bday', 'born'])
 /** "faz anos", "completa anos". */
 const TURNING = /\b(?:faz|completa|completou|fez) anos\b/
 
@@ -67,7 +67,7 @@ export function isTold(input: CallInput, from: number, to: number): boolean {
   if (words.some((word) => DECIDED.has(word)) || MET.has(verb)) return true
   if (setOf(input).isAfterthought !== true) return false
   if (ERASING.has(verb)) return true
-  if (words.some((word) => BORN.has(word)) || TURNING.test(words.join(' '))) return true
+  if (words.some((word) => BIRTHDAY.has(word)) || TURNING.test(words.join(' '))) return true
   if (words.some((word) => KEPT.has(word))) return false
   if (DID.test(verb) && !STANDING.has(verb)) return true
   const isCounted = spansIn({ message, from, to }).some(({ type }) =>

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { firstNameLexicon, habitLexicon, relationLexicon } from '../../values/lexicons.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
@@ -224,10 +225,8 @@ function withEach(
 function isBornAfter({ message, clauseTo }: CallInput, from: number): boolean {
   const words = wordsOf({ message, from, to: clauseTo })
   const pause = words.indexOf(',')
-  return pause >= 0 && words.slice(pause).some((word) => BIRTHDAYS.has(word))
+  return pause >= 0 && words.slice(pause).some((word) => BIRTHDAY.has(word))
 }
-
-const BIRTHDAYS = wordSet('aniversario niver birthday bday')
 
 /** "liguei pro meu irmão e falei com a Lu", "… e meditei": another deed after it is a clause of its own. */
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {

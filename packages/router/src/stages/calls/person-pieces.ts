@@ -54,12 +54,12 @@ export function listOf(message: Message, from: number, to: number): string[] {
   return list
 }
 
-/** Without a year `--MM-DD`; a day without a month is not enough, but "today" is a day of the year. */
-export function birthdayOf({ value }: SlotSpanOf<'date'>, message: Message): string | undefined {
-  const isYearSaid =
-    value.said === 'full' && value.past < String(message.slotContext.now.getUTCFullYear())
-  if (isYearSaid) return value.past
-  if (value.monthDay !== undefined) return `--${value.monthDay}`
-  if (value.said === 'relative') return `--${value.past.slice(5)}`
-  return value.dayOfMonth === undefined ? undefined : `--${value.future.slice(5)}`
+/** Without a year `--MM-DD`; of a day without a month the next one. The weekday that a birth was on is none. */
+export function birthdayOf({ value }: SlotSpanOf<'date'>, { items, slotContext }: Message) {
+  const { past, future, monthDay, said } = value
+  if (said === 'full' && past < String(slotContext.now.getUTCFullYear())) return past
+  if (said === 'weekday' && items.some(({ word }) => BORN.has(word))) return undefined
+  return `--${monthDay ?? (said === 'relative' ? past : future).slice(5)}`
 }
+
+const BORN = wordSet('nasceu nasceram born')

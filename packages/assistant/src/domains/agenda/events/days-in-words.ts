@@ -49,15 +49,21 @@ const isMonth = (first: JsonValue | undefined, last: JsonValue | undefined): fir
   first.slice(0, 7) === last.slice(0, 7) &&
   addDays(last, 1).endsWith('-01')
 
-/** From the noun of the sentence to the end of what it is about: `Casamento da Ana`, `Ana's wedding`. */
+/**
+ * From the noun of the sentence to the end of what it is about: `Casamento da Ana`, `Ana's wedding`.
+ * "vou viajar dia 20 pra Salvador" has the noun in its verb: `Viagem pra Salvador`.
+ */
 function named(text: string, noun: unknown, about: unknown): JsonObject {
   if (typeof noun !== 'string') return {}
   const words = typeof about === 'string' ? about : ''
-  const end = words === '' ? '' : text.toLowerCase().indexOf(words.toLowerCase())
+  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
   const from = text.toLowerCase().indexOf(noun)
-  if (from < 0) return { title: asOpening(noun) }
-  if (end === '' || end < 0) return { title: asOpening(noun) }
-  const [start, stop] = end < from ? [end, from + noun.length] : [from, end + words.length]
+  if (at < 0) return { title: asOpening(noun) }
+  if (from < 0) {
+    const preposition = text.slice(0, at).trim().split(' ').at(-1) ?? ''
+    return { title: asOpening(`${noun} ${preposition} ${words}`) }
+  }
+  const [start, stop] = at < from ? [at, from + noun.length] : [from, at + words.length]
   return { title: asOpening(text.slice(start, stop).replace(OPENERS, '').trim()) }
 }
 
