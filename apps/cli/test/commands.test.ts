@@ -536,6 +536,26 @@ describe('parco settings', () => {
     ).toEqual([{ currency: 'USD' }, { locale: 'en' }])
   })
 
+  it('takes values by the words that people have for them, and says what it does not know', async () => {
+    const { run, parco } = await create()
+    await run(['settings', 'moeda', 'dólar'])
+    await run(['settings', 'fuso', 'lisboa'])
+    await run(['settings', 'language', 'portuguese'])
+    expect(
+      parco.calls.filter(({ name }) => name === 'updateUser').map(({ input }) => input),
+    ).toEqual([{ currency: 'USD' }, { timeZone: 'Europe/Lisbon' }, { locale: 'pt-BR' }])
+    expect((await run(['settings', 'cor', 'azul'])).error).toContain(
+      'Não existe a configuração “cor”.',
+    )
+    expect((await run(['settings', 'moeda'])).error).toContain(
+      'Faltou dizer o novo valor de “moeda”.',
+    )
+    expect((await run(['settings', 'moeda', 'conchas'])).error).toContain(
+      'Não sei o que é “conchas” para “moeda”.',
+    )
+    expect((await run(['settings', 'contas', 'talvez'])).error).toContain('“talvez”')
+  })
+
   it('has what comes by itself, by its names in either language', async () => {
     const { run, parco } = await create()
     for (const [key, value] of [
@@ -629,7 +649,7 @@ describe('parco settings', () => {
     [['settings', 'idioma', 'xx']],
     [['settings', 'units', '12h']],
     [['settings', 'clock', '13h']],
-    [['settings', 'moeda', 'reais']],
+    [['settings', 'moeda', 'conchas']],
     [['settings', 'fuso', 'Marte']],
   ])('says how to where it does not know what is meant: %j', async (argv) => {
     const { run } = await create()

@@ -18,6 +18,8 @@ export type {
   LifeView,
   SeriesUnit,
 } from './domains/life-view.ts'
+export { readSetting } from './domains/settings/read-setting.ts'
+export type { Setting } from './domains/settings/setting-names.ts'
 export { type RunningJobs, type StartJobsOptions, startJobs } from './jobs/start-jobs.ts'
 export {
   createModelSettings,

@@ -1,26 +1,20 @@
-import {
-  type AlertSettings,
-  isCurrency,
-  isTimeZone,
-  localeSchema,
-  toLocale,
-  type UserSettings,
-} from '@parco/protocol'
+import type { Setting } from '@parco/assistant'
+import type { AlertSettings, UserSettings } from '@parco/protocol'
 import { fold } from '../answers/fold.ts'
 import type { CommandContext } from '../command-context.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { withSession } from '../session/open-session.ts'
 import type { OpenedClient } from '../session/session.ts'
-import { alertRows, toAlertChanges } from '../settings/alert-changes.ts'
+import { alertRows, isAlert, toAlertChanges } from '../settings/alert-changes.ts'
 import type { Texts } from '../texts/texts.ts'
 
 type User = OpenedClient['user']
 type Changes = Partial<UserSettings>
 
 /** The settings by the names that both languages give them. */
-const KEYS: Readonly<Record<string, keyof Changes>> = {
-  language: 'locale',
-  idioma: 'locale',
+const KEYS: Readonly<Record<string, Setting>> = {
+  language: 'language',
+  idioma: 'language',
   currency: 'currency',
   moeda: 'currency',
   timezone: 'timeZone',
@@ -31,24 +25,6 @@ const KEYS: Readonly<Record<string, keyof Changes>> = {
   relogio: 'clock',
   perspective: 'perspective',
   perspectiva: 'perspective',
-}
-
-/** Values by the words that people have for them; those of the other settings are codes. */
-const WORDS: Readonly<Record<string, Changes>> = {
-  metric: { units: 'metric' },
-  metrico: { units: 'metric' },
-  metricas: { units: 'metric' },
-  us: { units: 'us' },
-  imperial: { units: 'us' },
-  americanas: { units: 'us' },
-  '24': { clock: '24h' },
-  '24h': { clock: '24h' },
-  '12': { clock: '12h' },
-  '12h': { clock: '12h' },
-  none: { perspective: 'none' },
-  nenhuma: { perspective: 'none' },
-  christian: { perspective: 'christian' },
-  crista: { perspective: 'christian' },
 }
 
 export interface SettingsInput {
@@ -63,10 +39,10 @@ export async function runSettings(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal, texts } = context
-  const changes = key === undefined ? {} : toChanges(key, value)
+  const changes = key === undefined ? {} : await toChanges(key, value)
   const ofAlerts = key === undefined ? undefined : toAlertChanges(key, value)
-  if (changes === undefined && ofAlerts === undefined) {
-    terminal.writeError(`${texts.settings.usage}\n`)
+  if (key !== undefined && changes === undefined && ofAlerts === undefined) {
+    terminal.writeError(`${problemOf(key, value, texts)} ${texts.settings.usage}\n`)
     return EXIT_CODES.usage
   }
   return withSession(context, async ({ client, user }) => {
@@ -80,20 +56,22 @@ export async function runSettings(
   })
 }
 
-function toChanges(key: string, value: string | undefined): Changes | undefined {
-  const setting = Object.hasOwn(KEYS, fold(key)) ? KEYS[fold(key)] : undefined
-  if (setting === undefined || value === undefined) return undefined
-  if (setting === 'units' || setting === 'clock' || setting === 'perspective') {
-    const meant = Object.hasOwn(WORDS, fold(value)) ? WORDS[fold(value)] : undefined
-    return meant?.[setting] === undefined ? undefined : meant
-  }
-  if (setting === 'timeZone') return isTimeZone(value) ? { timeZone: value } : undefined
-  if (setting === 'currency') {
-    const currency = value.toUpperCase()
-    return isCurrency(currency) ? { currency } : undefined
-  }
-  const isLanguage = localeSchema.safeParse(value).success || /^(pt|en)\b/i.test(value)
-  return isLanguage ? { locale: toLocale(value) } : undefined
+const settingOf = (key: string): Setting | undefined =>
+  Object.hasOwn(KEYS, fold(key)) ? KEYS[fold(key)] : undefined
+
+/** A value is understood as it is in a conversation: by its code and by the words that people have for it. */
+async function toChanges(key: string, said: string | undefined): Promise<Changes | undefined> {
+  const setting = settingOf(key)
+  if (setting === undefined || said === undefined) return undefined
+  const { readSetting } = await import('@parco/assistant')
+  const value = readSetting(setting, said)
+  return value === undefined ? undefined : { [setting === 'language' ? 'locale' : setting]: value }
+}
+
+/** What is wrong with a key and a value that change nothing. */
+function problemOf(key: string, value: string | undefined, { settings }: Texts): string {
+  if (settingOf(key) === undefined && !isAlert(key)) return settings.unknownKey(key)
+  return value === undefined ? settings.missingValue(key) : settings.unknownValue(key, value)
 }
 
 function describe(user: User, alerts: AlertSettings, texts: Texts): string {

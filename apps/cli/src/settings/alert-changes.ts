@@ -32,9 +32,11 @@ const OFF = new Set(['off', 'no', 'nao', 'desligado', 'desligar', 'desliga'])
 /** By their first three letters, Monday first. */
 const WEEKDAYS = ['mon|seg', 'tue|ter', 'wed|qua', 'thu|qui', 'fri|sex', 'sat|sab', 'sun|dom']
 
+export const isAlert = (key: string): boolean => Object.hasOwn(KEYS, fold(key))
+
 /** What a key and a value change of what comes by itself: `resumo 8:00`, `silêncio 22:00-7:00`, `contas off`. */
 export function toAlertChanges(key: string, value: string | undefined): AlertChanges | undefined {
-  const alert = Object.hasOwn(KEYS, fold(key)) ? KEYS[fold(key)] : undefined
+  const alert = isAlert(key) ? KEYS[fold(key)] : undefined
   if (alert === undefined || value === undefined) return undefined
   const said = fold(value).trim()
   if (OFF.has(said)) return { [alert]: false }

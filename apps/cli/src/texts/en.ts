@@ -81,6 +81,9 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     alertDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     off: 'off',
     on: 'on',
+    unknownKey: (key: string) => `There is no setting “${key}”.`,
+    missingValue: (key: string) => `The new value of “${key}” is missing.`,
+    unknownValue: (key: string, value: string) => `I don't know what “${value}” is for “${key}”.`,
     usage:
       'Say what to change and to what: parco settings currency USD. Also: language en, timezone America/New_York, units us, clock 12h, perspective none, summary 8:00, report "sunday 20:00", bills 9:00, birthdays off, events 30, quiet 22:00-7:00.',
   },

@@ -81,6 +81,9 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     alertDays: ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'],
     off: 'não',
     on: 'sim',
+    unknownKey: (key: string) => `Não existe a configuração “${key}”.`,
+    missingValue: (key: string) => `Faltou dizer o novo valor de “${key}”.`,
+    unknownValue: (key: string, value: string) => `Não sei o que é “${value}” para “${key}”.`,
     usage:
       'Diga o que mudar e para quê: parco settings moeda USD. Também: idioma en, fuso America/Recife, unidades metric, relogio 24h, perspectiva nenhuma, resumo 8h, relatorio "domingo 20h", contas 9h, aniversarios não, compromissos 30, silencio 22h-7h.',
   },

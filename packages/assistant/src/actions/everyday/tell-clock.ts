@@ -1,5 +1,5 @@
 import { daysBetween, isCalendarDay } from '../../domains/internal/calendar.ts'
-import { readValue } from '../../domains/settings/read-value.ts'
+import { readSetting } from '../../domains/settings/read-setting.ts'
 import { createFormatter } from '../../format/create-formatter.ts'
 import { dayInZone } from '../../turn/day-in-zone.ts'
 import type { Turn } from '../../turn/turn.ts'
@@ -18,7 +18,7 @@ export const tellTime: ActionHandler = {
       return
     }
     const place = params.name
-    const timeZone = readValue('timeZone', place)
+    const timeZone = readSetting('timeZone', place)
     record.say(
       timeZone === undefined ? say('clock.unknownPlace', { place }) : timeIn(timeZone, turn),
     )

@@ -4,8 +4,8 @@ import type { Setting } from './setting-names.ts'
 /** What people call the values of settings. */
 export const SETTING_WORDS: Readonly<Record<Setting, Readonly<Record<string, string>>>> = {
   "language": {
-    "pt-BR": "português, português brasileiro, português do brasil, brasileiro, portugues, portuguese, brazilian portuguese, brazilian",
-    "en": "inglês, ingles, english"
+    "pt-BR": "pt, pt-pt, português, português brasileiro, português do brasil, brasileiro, portugues, portuguese, brazilian portuguese, brazilian",
+    "en": "en-us, en-gb, inglês, ingles, english"
   },
   "currency": {
     "BRL": "real, reais, real brasileiro, brazilian real, brazilian reais",

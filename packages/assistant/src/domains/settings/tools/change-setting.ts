@@ -6,7 +6,7 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask } from '../../internal/preparations.ts'
 import { choiceField, textField } from '../../internal/preview-fields.ts'
 import { currentSettings, describeSetting } from '../current-settings.ts'
-import { readValue } from '../read-value.ts'
+import { readSetting } from '../read-setting.ts'
 import { COLUMNS, SETTINGS, type Setting } from '../setting-names.ts'
 
 const input = z.object({
@@ -42,7 +42,7 @@ export const changeSetting = defineDomainWriteTool({
     }
     const said = cleanText(name ?? '')
     if (said === '') return ask('name', context.text(`ask.${setting}`))
-    const value = readValue(setting, said)
+    const value = readSetting(setting, said)
     if (value === undefined) {
       return ask('name', context.text(`unknown.${setting}`, { said: quoteText(said) }))
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readValue } from './read-value.ts'
+import { readSetting } from './read-setting.ts'
 
 describe('the value of a setting', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the value of a setting', () => {
     ['timeZone', 'america/recife', 'America/Recife'],
     ['timeZone', 'UTC', 'UTC'],
   ] as const)('of %s is found in “%s”', (setting, said, value) => {
-    expect(readValue(setting, said)).toBe(value)
+    expect(readSetting(setting, said)).toBe(value)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe('the value of a setting', () => {
     ['units', 'constructor'],
     ['currency', '__proto__'],
   ] as const)('of %s is not found in “%s”', (setting, said) => {
-    expect(readValue(setting, said)).toBeUndefined()
+    expect(readSetting(setting, said)).toBeUndefined()
   })
 })

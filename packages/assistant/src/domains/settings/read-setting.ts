@@ -5,7 +5,7 @@ import type { Setting } from './setting-names.ts'
 import { SETTING_WORDS } from './words.generated.ts'
 
 /** Finds the value of a setting that words mean, in whichever language; nothing when there is none. */
-export function readValue(setting: Setting, said: string): string | undefined {
+export function readSetting(setting: Setting, said: string): string | undefined {
   const wanted = wordsOf(said)
   if (wanted === '') return undefined
   return byWord(setting).get(wanted) ?? byCode(setting, said, wanted)
