@@ -104,6 +104,8 @@ export interface Domain {
   recall?(context: DomainContext, words: string): Promise<Recalled>
   /** What of it is searched by meaning, where an embedding model is configured. */
   readonly vectors?: DomainVectors
+  /** What it knows of whoever is called by one of these words, each a line without a mark before it. */
+  tellsOf?(context: DomainContext, names: readonly string[]): Promise<readonly string[]>
   /** All that it knows of the user themselves, as a document. */
   knownDocument?(context: DomainContext): Promise<KnownDocument>
   /**

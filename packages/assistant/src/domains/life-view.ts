@@ -12,6 +12,8 @@ export interface LifeView {
   dayNotes(day: string): Promise<readonly string[]>
   /** How it goes in each area over these days, both included, as YYYY-MM-DD. */
   standing(from: string, until: string): Promise<readonly StandingLine[]>
+  /** What is known of whoever is called by one of these words, each a line. */
+  tellsOf(names: readonly string[]): Promise<readonly string[]>
   /** What may be worth doing now, the most worth first. */
   suggestions(): Promise<readonly Suggestion[]>
 }
@@ -50,6 +52,8 @@ export type AgendaItem = {
   readonly detail?: string
   /** What it is, within a sentence, unless its title says so: `conta`, `lembrete`. */
   readonly kind?: string
+  /** Of what comes again, how: `todo dia`. Long lists tell it once. */
+  readonly rhythm?: string
   /** Paid, ticked off. */
   readonly isDone?: boolean
   /** Of what is ticked off or paid: this is the one that is next, or late. */

@@ -2,6 +2,7 @@ import type { TurnEvent } from '@parco/protocol'
 import { describe, expect, it } from 'vitest'
 import type { TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
@@ -135,5 +136,53 @@ describe('memory in words', () => {
     await test.say('remember that my name is Sam')
     await test.say('yes')
     expect(await ask(test, "what's my name?")).toContain('Your name is Sam.')
+  })
+})
+
+describe('what is kept by its name', () => {
+  it.each([
+    ['pt-BR', 'me chama de Mari', 'Guardar na memória: você prefere o nome Mari'],
+    ['en', 'call me Mari', 'Remember: you prefer the name Mari'],
+    ['en', 'please call me Mari from now on', 'Remember: you prefer the name Mari'],
+  ] as const)('is a name: %s: %s', async (locale, message, title) => {
+    const test = await opened.newUser({ locale })
+    const { approvals } = await test.say(message)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([title])
+  })
+
+  it.each([
+    ['pt-BR', 'me chama de volta'],
+    ['en', 'call me later'],
+    ['en', 'call me a cab'],
+  ] as const)('is no name: %s: %s', async (locale, message) => {
+    const test = await opened.newUser({ locale })
+    expect((await test.say(message)).approvals).toEqual([])
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'anota que a chave da casa de praia tá com a vizinha',
+      'esquece a chave da casa de praia',
+      'Esquecer: a chave da casa de praia tá com a vizinha',
+    ],
+    [
+      'pt-BR',
+      'guarda que o código do portão fica atrás do quadro',
+      'esquece o código do portão',
+      'Esquecer: o código do portão fica atrás do quadro',
+    ],
+    [
+      'en',
+      'remember that the beach house key is with the neighbor',
+      'forget the beach house key',
+      'Forget: the beach house key is with the neighbor',
+    ],
+  ] as const)('is forgotten by it: %s: %s, %s', async (locale, told, forget, title) => {
+    const test = await opened.newUser({ locale })
+    await test.say(told)
+    await test.say(YES[locale])
+    const { approvals } = await test.say(forget)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([title])
   })
 })

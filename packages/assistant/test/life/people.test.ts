@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SLOW } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
 import { YES } from './say-and-approve.ts'
 
@@ -223,5 +224,109 @@ describe('two people of one name', () => {
     expect((await test.say(second)).approvals).toMatchObject([
       { toolName: 'update_person', preview: { title: expect.stringContaining('→') } },
     ])
+  })
+})
+
+describe('gifts and good wishes in words', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'comprei um livro pro Rafael',
+      'Nova pessoa e presente: Livro, para Rafael, hoje (18/11)',
+    ],
+    [
+      'pt-BR',
+      'dei uma caneca pra minha mãe de aniversário',
+      'Nova pessoa e presente: Caneca, para sua mãe (aniversário), hoje (18/11)',
+    ],
+    ['pt-BR', 'comprei um livro pro Rafael por 50 reais', 'Gasto: Livro, R$ 50,00, hoje (18/11)'],
+    ['pt-BR', 'dei parabéns pra Ana', 'Nova pessoa, Ana: conversa com Ana, hoje (18/11)'],
+    ['en', 'bought Rafael a book', 'New person and gift: Book, to Rafael, today (Nov 18)'],
+    [
+      'en',
+      'I got my mom some flowers for her birthday',
+      'New person and gift: Flowers, to your mom (birthday), today (Nov 18)',
+    ],
+    ['en', 'wished Ana a happy birthday', 'New person, Ana: talk with Ana, today (Nov 18)'],
+  ] as const)('%s: %s', async (locale, message, title) => {
+    const test = await opened.newUser({ locale })
+    expect(
+      (await test.say(message)).approvals.map(({ preview }) =>
+        preview.title.replaceAll('\u00a0', ' '),
+      ),
+    ).toEqual([title])
+  })
+
+  it.each([
+    ['pt-BR', 'comprei remédio pra minha mãe'],
+    ['en', 'bought medicine for my mom'],
+  ] as const)('what somebody needs is an expense: %s: %s', async (locale, message) => {
+    const test = await opened.newUser({ locale })
+    const turn = await test.say(message)
+    expect([turn.approvals, turn.text]).toEqual([[], expect.stringMatching(/quanto|How much/)])
+  })
+})
+
+describe('who somebody is', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      [
+        'anota que o Frank conserta a geladeira',
+        'liguei pra Ana',
+        'lembra que a Ana mora em Olinda',
+      ],
+      'quem é o Frank?',
+      'Do que você me contou sobre Frank:\n- O Frank conserta a geladeira (18/11)',
+      'quem é a Ana?',
+      'A Ana mora em Olinda (18/11)',
+    ],
+    [
+      'en',
+      ['remember that Frank fixes our fridge', 'I called Ana', 'remember that Ana lives in Austin'],
+      'who is Frank?',
+      'What you told me about Frank:\n- Frank fixes your fridge (Nov 18)',
+      'who is Ana?',
+      'Ana lives in Austin (Nov 18)',
+    ],
+  ] as const)(
+    'holds what is only kept in mind: %s',
+    async (locale, told, who, said, known, fact) => {
+      const test = await opened.newUser({ locale })
+      for (const message of told) {
+        await test.say(message)
+        await test.say(YES[locale])
+      }
+      expect((await test.say(who)).text).toBe(said)
+      const { text } = await test.say(known)
+      expect(text).toContain(fact)
+      expect(text).toMatch(/Último contato|Last contact/)
+    },
+  )
+
+  it.each([
+    [
+      'pt-BR',
+      ['minha mãe mora em Recife', 'o aniversário da minha irmã é 3 de março', 'moro em Natal'],
+      'o que você sabe da minha família?',
+      ['Sua mãe mora em Recife', '3 de março'],
+      'Você mora em Natal',
+    ],
+    [
+      'en',
+      ['my mom lives in Boston', "my sister's birthday is March 3", 'I live in Reno'],
+      'what do you know about my family?',
+      ['Your mom lives in Boston', 'March 3'],
+      'You live in Reno',
+    ],
+  ] as const)('of a family tells of all of it: %s', async (locale, told, ask, expected, other) => {
+    const test = await opened.newUser({ locale })
+    for (const message of told) {
+      await test.say(message)
+      await test.say(YES[locale])
+    }
+    const { text } = await test.say(ask)
+    for (const line of expected) expect(text).toContain(line)
+    expect(text).not.toContain(other)
   })
 })

@@ -25,6 +25,7 @@ export function createLifeView(
     standing: (from, until) =>
       collect((domain, context) => domain.standing?.(context, from, until)),
     suggestions: () => collect((domain, context) => domain.suggestions?.(context)),
+    tellsOf: (names) => collect((domain, context) => domain.tellsOf?.(context, names)),
     dayNotes: (day) => collect((domain, context) => domain.dayNotes?.(context, day)),
   }
 }

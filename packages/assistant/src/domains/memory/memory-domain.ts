@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { knownDocument } from './export/known-document.ts'
 import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
@@ -6,8 +7,10 @@ import { memoryVectors } from './meaning/memory-vectors.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
+import { claimForgotten, claimName } from './said/claim-said.ts'
 import { claimPast } from './search/claim-past.ts'
 import { claimAgenda, claimPerson } from './search/claim-person.ts'
+import { tellsOf } from './search/tells-of.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
 import { searchConversations } from './tools/search-conversations.ts'
@@ -25,8 +28,16 @@ export const memoryDomain = defineDomain({
     tombstones: 'tmb',
   },
   conversation: { areas: [], overview: ['search_knowledge'] },
-  claims: { get_person: claimPerson, search_conversations: claimPast, get_agenda: claimAgenda },
+  claims: {
+    get_person: claimPerson,
+    search_conversations: claimPast,
+    get_agenda: claimAgenda,
+    model: firstClaim(claimName, claimForgotten),
+    none: claimForgotten,
+    log_interaction: claimName,
+  },
   recall: recallMemory,
+  tellsOf,
   vectors: memoryVectors,
   knownDocument,
   dues: [erasureDue],

@@ -87,6 +87,7 @@ export const replies = {
         "insight": "Ainda não guardei nenhuma percepção sua.",
         "person": "Ainda não guardei nada sobre as pessoas da sua vida."
       },
+      "prefersName": "prefere o nome {{name}}",
       "notFound": "Não achei nada guardado sobre “{{query}}”.",
       "unknown": "Não sei: você ainda não me contou sobre “{{query}}”. Se contar, eu guardo.",
       "secret": "Senhas, PINs e números de cartão eu não guardo; um gerenciador de senhas cuida melhor deles. Para sumir também com esta mensagem, apague a conversa.",
@@ -225,6 +226,7 @@ export const replies = {
         "insight": "I haven’t kept any insights of yours yet.",
         "person": "I haven’t kept anything about the people in your life yet."
       },
+      "prefersName": "prefers the name {{name}}",
       "notFound": "I found nothing kept about “{{query}}”.",
       "unknown": "I don’t know: you haven’t told me about “{{query}}” yet. If you do, I’ll remember it.",
       "secret": "I don’t keep passwords, PINs or card numbers; a password manager looks after them better. To remove this message too, delete the conversation.",

@@ -8,7 +8,9 @@ import { birthdayAgenda } from './birthdays/birthday-agenda.ts'
 import { birthdayNotes, birthdaysDue } from './birthdays/birthday-alerts.ts'
 import { birthdayCalendar } from './birthdays/birthday-calendar.ts'
 import { peopleForms } from './forms.ts'
+import { claimGift } from './gifts/claim-gift.ts'
 import { peopleMigrations } from './migrations.ts'
+import { claimFamily } from './persons/claim-family.ts'
 import { readPeople } from './persons/read-people.ts'
 import { replies } from './replies.generated.ts'
 import { gifts, interactions, people } from './tables.ts'
@@ -56,6 +58,12 @@ export const peopleDomain = defineDomain({
   calendarOf: birthdayCalendar,
   dayNotes: birthdayNotes,
   dues: [birthdaysDue],
+  claims: {
+    create_expense: claimGift,
+    log_interaction: claimGift,
+    model: claimGift,
+    search_knowledge: claimFamily,
+  },
 })
 
 async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {

@@ -1,84 +1,58 @@
+import { readFileSync } from 'node:fs'
 import { fold } from '@parco/router'
+import { parse } from 'yaml'
 
-type Gender = 'feminine' | 'masculine' | 'either'
+const GENDERS = ['feminine', 'masculine', 'either'] as const
+type Gender = (typeof GENDERS)[number]
 
-/** Words for people by what they are to somebody; all of a group mean the same, in either language. */
-const GROUPS: readonly (readonly [Gender, string])[] = [
-  ['feminine', 'mãe, mamãe, mainha, mamis, mother, mom, mum, mummy, mommy, mam'],
-  ['masculine', 'pai, papai, painho, papis, father, dad, daddy'],
-  [
-    'feminine',
-    'avó, vó, vovó, voinha, vozinha, grandma, grandmother, granny, nana, gran, nan, nanny',
-  ],
-  ['masculine', 'avô, vô, vovô, voinho, vozinho, grandpa, grandfather, grandad, granddad, gramps'],
-  ['masculine', 'irmão, irmãozinho, mano, maninho, brother, bro'],
-  ['feminine', 'irmã, irmãzinha, mana, maninha, sister, sis'],
-  ['masculine', 'filho, filhinho, son'],
-  ['feminine', 'filha, filhinha, daughter'],
-  ['masculine', 'tio, titio, uncle'],
-  ['feminine', 'tia, titia, aunt, auntie'],
-  ['masculine', 'primo'],
-  ['feminine', 'prima'],
-  ['either', 'cousin'],
-  ['feminine', 'sogra, mother-in-law'],
-  ['masculine', 'sogro, father-in-law'],
-  ['masculine', 'cunhado, brother-in-law'],
-  ['feminine', 'cunhada, sister-in-law'],
-  ['masculine', 'genro, son-in-law'],
-  ['feminine', 'daughter-in-law'],
-  ['masculine', 'sobrinho, nephew'],
-  ['feminine', 'sobrinha, niece'],
-  ['masculine', 'neto, grandson'],
-  ['feminine', 'neta, granddaughter'],
-  ['masculine', 'padrasto, stepdad, stepfather'],
-  ['feminine', 'madrasta, stepmom, stepmother'],
-  ['masculine', 'enteado, stepson'],
-  ['feminine', 'enteada, stepdaughter'],
-  ['masculine', 'padrinho, godfather'],
-  ['feminine', 'madrinha, godmother'],
-  ['masculine', 'afilhado, godson'],
-  ['feminine', 'afilhada, goddaughter'],
-  ['feminine', 'esposa, mulher, wife, missus'],
-  ['masculine', 'marido, esposo, husband, hubby'],
-  ['feminine', 'namorada, girlfriend'],
-  ['masculine', 'namorado, boyfriend'],
-  ['feminine', 'noiva, fiancee'],
-  ['masculine', 'noivo, fiance'],
-  ['either', 'partner, spouse'],
-  ['masculine', 'amigo, amigão'],
-  ['feminine', 'amiga'],
-  ['masculine', 'melhor amigo'],
-  ['feminine', 'melhor amiga'],
-  ['either', 'friend, buddy, mate, pal'],
-  ['either', 'best friend, bestie, best mate'],
-  ['masculine', 'vizinho'],
-  ['feminine', 'vizinha'],
-  ['either', 'neighbor, neighbour'],
-  ['either', 'chefe, boss, manager'],
-  ['either', 'colega, colleague, coworker, co-worker, workmate'],
-  ['masculine', 'sócio'],
-  ['feminine', 'sócia'],
-  ['either', 'business partner'],
-  ['masculine', 'patrão'],
-  ['feminine', 'patroa'],
-  ['masculine', 'professor'],
-  ['feminine', 'professora'],
-  ['either', 'teacher'],
-  ['masculine', 'terapeuta, psicólogo'],
-  ['feminine', 'psicóloga'],
-  ['either', 'therapist'],
-]
+type Group = Readonly<Partial<Record<Gender, readonly string[]>>>
+
+const words = parse(readFileSync(new URL('./relationships.yaml', import.meta.url), 'utf8')) as {
+  readonly family: Group
+  readonly others: Group
+  readonly families: string
+  readonly wholeFamily: string
+}
 
 interface Relationship {
   readonly key: string
   readonly gender: Gender
 }
 
+const groupsOf = (group: Group): readonly (readonly [Gender, readonly string[]])[] =>
+  GENDERS.flatMap((gender) =>
+    (group[gender] ?? []).map((list) => [gender, list.split(', ')] as const),
+  )
+
 const byWord = new Map<string, Relationship>()
-for (const [gender, list] of GROUPS) {
-  const words = list.split(', ')
-  for (const word of words) byWord.set(word, { key: words[0] ?? word, gender })
+for (const [gender, [first = '', ...others]] of [words.family, words.others].flatMap(groupsOf)) {
+  for (const word of [first, ...others]) byWord.set(word, { key: first, gender })
 }
+/** All words that make somebody the same to the user: of "mãe", "mom" too. */
+export function sameRelationshipAs(said: string): readonly string[] {
+  const key = relationshipOf(said)?.key
+  return key === undefined
+    ? []
+    : [...byWord].flatMap(([word, one]) => (one.key === key ? [word] : []))
+}
+
+/** Words by which somebody of the family is spoken of, one or several of them. */
+export const FAMILY_WORDS: readonly string[] = [
+  ...groupsOf(words.family).flatMap(([, list]) => list),
+  ...words.families.split(', '),
+]
+const wholeFamily: ReadonlySet<string> = new Set(words.wholeFamily.split(', ').map(fold))
+const ofFamily: ReadonlySet<string> = new Set(
+  groupsOf(words.family).map(([, [first]]) => first ?? ''),
+)
+
+/** "minha família", "my relatives": all of them at once. */
+export const isWholeFamily = (words: string): boolean =>
+  wholeFamily.has(fold(withoutArticle(words.trim())))
+
+/** Whether what somebody is to the user makes them family. */
+export const isOfFamily = (words: string): boolean => ofFamily.has(relationshipOf(words)?.key ?? '')
+
 // Words typed without accents; "avo" may be either of two, and is neither.
 const folded = new Map<string, Relationship | null>()
 for (const [word, relationship] of byWord) {
@@ -91,7 +65,7 @@ for (const [word, relationship] of byWord) {
 
 /** "minha irmã" as the word alone. */
 export const withoutArticle = (words: string): string =>
-  words.replace(/^(?:meu|minha|my|o|a|the) /iu, '')
+  words.replace(/^(?:meus?|minhas?|my|o|a|the) /iu, '')
 
 /** What a word makes somebody to the user; nothing where it is no such word. */
 export function relationshipOf(words: string): Relationship | undefined {

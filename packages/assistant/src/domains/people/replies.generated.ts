@@ -32,6 +32,10 @@ export const replies = {
       "unknown": "Ainda não sei nada de {{name}}. Me conte um aniversário, um gosto ou “liguei pra…” que eu guardo.",
       "others": "Por enquanto conheço {{names}}.",
       "nothingYet": "{{name}} está entre as suas pessoas, mas ainda não sei mais nada.",
+      "told": "Do que você me contou sobre {{name}}:",
+      "toldBesides": "E do que você me contou:",
+      "family": "a sua família",
+      "noFamily": "Ainda não sei nada da sua família. Conte, como “minha irmã se chama Ana”, que eu guardo.",
       "since": "{{name}} (desde {{day}})",
       "your": {
         "feminine": "sua {{relationship}}",
@@ -248,6 +252,10 @@ export const replies = {
       "unknown": "I do not know anything about {{name}} yet. Tell me a birthday, a taste or “I called…” and I will keep it.",
       "others": "So far I know {{names}}.",
       "nothingYet": "{{name}} is among your people, but I know nothing else yet.",
+      "told": "What you told me about {{name}}:",
+      "toldBesides": "And from what you told me:",
+      "family": "your family",
+      "noFamily": "I don’t know anything about your family yet. Tell me, as in “my sister’s name is Ana”, and I will keep it.",
       "since": "{{name}} (since {{day}})",
       "your": {
         "feminine": "your {{relationship}}",

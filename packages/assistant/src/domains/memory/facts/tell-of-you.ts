@@ -21,6 +21,10 @@ const OWNERS: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
     ['minha', 'Sua'],
     ['meus', 'Seus'],
     ['minhas', 'Suas'],
+    ['nosso', 'Seu'],
+    ['nossa', 'Sua'],
+    ['nossos', 'Seus'],
+    ['nossas', 'Suas'],
     ['o', 'O'],
     ['a', 'A'],
     ['os', 'Os'],
@@ -28,6 +32,7 @@ const OWNERS: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
   ]),
   en: new Map([
     ['my', 'Your'],
+    ['our', 'Your'],
     ['the', 'The'],
   ]),
 }
@@ -38,8 +43,8 @@ const OWNERS: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
  * theirs nor words that show whose it is, it stands as it is kept.
  */
 export function tellOfYou(content: string, quote: string | null, locale: Locale): string {
-  const words = content.split(' ')
   const said = wordsOf(quote ?? '')
+  const words = withOwners(content.split(' '), said, locale)
   const at = words.findIndex((word) => !BEFORE_VERBS.has(foldText(word)))
   const first = words[at] ?? ''
   const folded = foldText(first)
@@ -49,8 +54,24 @@ export function tellOfYou(content: string, quote: string | null, locale: Locale)
     (said.length > 0 && folded.length > 2 && !said.includes(folded) && isBentVerb(folded, said))
   if (isVerb) return ofYou(words, at, locale)
   const owner = OWNERS[locale].get(said[said.indexOf(folded) - 1] ?? '')
-  return owner === undefined ? asOpening(content) : `${owner} ${content}`
+  const whole = words.join(' ')
+  return owner === undefined ? asOpening(whole) : `${owner} ${whole}`
 }
+
+/** "Frank fixes fridge" of who said "our fridge": what is kept leaves out whose things are. */
+function withOwners(
+  words: readonly string[],
+  said: readonly string[],
+  locale: Locale,
+): readonly string[] {
+  return words.flatMap((word, at) => {
+    const before = said[said.indexOf(foldText(word)) - 1] ?? ''
+    const owner = ARTICLES.has(before) ? undefined : OWNERS[locale].get(before)
+    return at === 0 || owner === undefined ? [word] : [owner.toLocaleLowerCase(), word]
+  })
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'the'])
 
 /** "mora" of somebody who said "moro": both begin alike. */
 const isBentVerb = (verb: string, said: readonly string[]): boolean => {
@@ -91,5 +112,7 @@ const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L
 /** The same within a sentence. */
 export function tellInside(content: string, quote: string | null, locale: Locale): string {
   const told = tellOfYou(content, quote, locale)
+  // Names keep their capital: "Frank fixes your fridge".
+  if (/^\p{Lu}/u.test(content) && told.startsWith(content.charAt(0))) return told
   return told.charAt(0).toLocaleLowerCase() + told.slice(1)
 }

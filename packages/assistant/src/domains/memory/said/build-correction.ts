@@ -1,5 +1,6 @@
 import { fold, lifeIntents } from '@parco/router'
 import { factKey } from '../facts/fact-key.ts'
+import { isName } from './is-name.ts'
 import { type Build, type BuildInput, boundWords, wordSet } from './said-words.ts'
 
 const keep = lifeIntents.find(({ name }) => name === 'add_knowledge')?.build
@@ -58,12 +59,6 @@ const buildStated: Build = (input) => {
 
 const POLITE =
   /[,\s]*(?:por favor|pfv?|please|from now on|a partir de agora|daqui pra frente|instead)?[\s.!]*$/iu
-
-/** One to three words; "call me later", "call me a taxi" and "me chama de volta" name nobody. */
-const isName = (value: string): boolean => NAME.test(value) && !NO_NAME.test(value)
-const NAME = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u
-const NO_NAME =
-  /^(?:an?|the|my|when|if|at|in|on|to|for|about|by|as|once|after|before|back|again|later|soon|now|asap|anytime|whenever|maybe|today|tonight|tomorrow|this|next|first|out|up|o|um|uma|volta|novo|tarde|noite|madrugada|manhã|dia|vez|que|quando)(?!\p{L})/iu
 
 /** "my gym locker code is 7731": what stands behind "my", as it was typed. */
 function buildOwnThing({ message, clauseFrom, clauseTo }: BuildInput): ReturnType<Build> {

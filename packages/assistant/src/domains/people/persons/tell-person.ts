@@ -11,11 +11,12 @@ import type { PersonView } from './person-view.ts'
 export const PERSON_FIELDS = ['birthday', 'lastContact', 'preferences', 'gifts'] as const
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
-/** Answers what was asked about one person; all that is known where nothing was. */
+/** Answers what was asked about one person; all that is known where nothing was, with lines that others add. */
 export function tellPerson(
   view: PersonView,
   fields: readonly PersonField[],
   context: DomainContext,
+  more: readonly string[] = [],
 ): string {
   if (fields.length > 0) {
     const told = fields.flatMap(
@@ -37,7 +38,7 @@ export function tellPerson(
     person.relationship === null || callPerson(person.name, context) !== person.name
       ? person.name
       : `${person.name} (${person.relationship})`
-  const lines = [...aliases, ...all]
+  const lines = [...aliases, ...all, ...more]
   if (lines.length === 0) return context.text('person.nothingYet', { name: heading })
   return [
     `${heading}:`,
