@@ -144,6 +144,30 @@ describe('settings in words', SLOW, () => {
   })
 })
 
+describe('where somebody is now', SLOW, () => {
+  it.each([
+    ['pt-BR', 'tô em Lisboa essa semana', 'Fuso horário: America/Sao_Paulo → Europe/Lisbon'],
+    ['pt-BR', 'cheguei em Nova York', 'Fuso horário: America/Sao_Paulo → America/New_York'],
+    ['en', "I'm back in New York", 'Time zone: America/Sao_Paulo → America/New_York'],
+    ['en', 'just landed in Tokyo', 'Time zone: America/Sao_Paulo → Asia/Tokyo'],
+  ] as const)('offers the clock of there: %s: %s', async (locale, message, title) => {
+    const test = await opened.newUser({ locale })
+    const { approvals, text } = await test.say(message)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([title])
+    expect(text).toMatch(/horários de lá|clock there/)
+  })
+
+  it.each([
+    ['pt-BR', 'tô em casa'],
+    ['pt-BR', 'cheguei lá'],
+    ['en', "I'm in a meeting"],
+    ['en', "I'm back at work"],
+  ] as const)('is no place with a clock: %s: %s', async (locale, message) => {
+    const test = await opened.newUser({ locale })
+    expect((await test.say(message)).approvals).toEqual([])
+  })
+})
+
 it('keep the currency, units and zone in which something was recorded, whatever a browser suggests', async () => {
   const test = await opened.newUser()
   const { parco, userId } = test

@@ -30,6 +30,7 @@ export const replies = {
       "christian": "cristã"
     },
     "change": {
+      "zoneThere": "Quer que eu siga os horários de lá?",
       "title": "{{setting}}: {{from}} → {{to}}",
       "done": "Pronto. {{setting}}: {{to}}.",
       "same": "{{setting}} já está em {{to}}.",
@@ -89,6 +90,7 @@ export const replies = {
       "christian": "Christian"
     },
     "change": {
+      "zoneThere": "Shall I go by the clock there?",
       "title": "{{setting}}: {{from}} → {{to}}",
       "done": "Done. {{setting}}: {{to}}.",
       "same": "{{setting}} is already set to {{to}}.",

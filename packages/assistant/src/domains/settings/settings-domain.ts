@@ -1,4 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
+import { claimZone } from './claim-zone.ts'
 import { replies } from './replies.generated.ts'
 import { changeSetting } from './tools/change-setting.ts'
 import { getSettings } from './tools/get-settings.ts'
@@ -9,4 +10,5 @@ export const settingsDomain = defineDomain({
   tools: [changeSetting, getSettings],
   tables: {},
   replies,
+  claims: { model: claimZone, none: claimZone },
 })
