@@ -53,3 +53,50 @@ describe('a moment after it was written', SLOW, () => {
     },
   )
 })
+
+describe('a day of the week that an event moves to', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'dentista dia 8/12 às 15h',
+      'passa o dentista pra quinta',
+      '08/12 às 15:00 → 10/12 às 15:00',
+    ],
+    [
+      'pt-BR',
+      'dentista dia 8/12 às 15h',
+      'passa o dentista pra próxima quinta',
+      '→ amanhã (19/11)',
+    ],
+    ['pt-BR', 'dentista sexta às 15h', 'passa o dentista pra quinta', '→ amanhã (19/11) às 15:00'],
+    [
+      'en',
+      'dentist on December 8 at 3pm',
+      'move the dentist to Thursday',
+      'Dec 8 at 15:00 → Dec 10 at 15:00',
+    ],
+    [
+      'en',
+      'dentist on December 8 at 3pm',
+      'move the dentist to this Thursday',
+      '→ tomorrow (Nov 19)',
+    ],
+  ] as const)('is of its week: %s: %s, %s', async (locale, plan, move, expected) => {
+    const test = await opened.newUser({ locale })
+    await test.say(plan)
+    await test.say(YES[locale])
+    const [title] = await cardsOf(test, locale, move)
+    expect(title).toContain(expected)
+  })
+
+  it.each([
+    ['pt-BR', 'dentista dia 8/12 às 15h', 'passa pra quinta', '10/12 às 15:00'],
+    ['en', 'dentist on December 8 at 3pm', 'move it to Thursday', 'Dec 10 at 15:00'],
+  ] as const)('is of its week on an open card: %s: %s, %s', async (locale, plan, move, day) => {
+    const test = await opened.newUser({ locale })
+    await test.say(plan)
+    expect((await test.say(move)).text).toContain(day)
+    await test.say(YES[locale])
+    expect((await test.say(move)).text).not.toContain('→')
+  })
+})

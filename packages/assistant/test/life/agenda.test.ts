@@ -289,3 +289,31 @@ describe('the agenda', SLOW, () => {
     expect(approvals[0]?.preview.title).toBe('Agenda: Dentist, Friday (Nov 20) at 3:00 PM')
   })
 })
+
+describe('a month with what comes each day', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      ['me lembra todo dia às 8h de tomar vitamina', 'dentista dia 9/12 às 10h'],
+      'o que eu tenho em dezembro?',
+      ['- 01/12, 08:00: Tomar vitamina (lembrete, todo dia)', '- 09/12, 10:00: Dentista'],
+    ],
+    [
+      'en',
+      ['remind me every day at 8am to take my vitamin', 'dentist on December 9 at 10am'],
+      'what do I have in December?',
+      ['- Dec 1, 08:00: Take my vitamin (reminder, every day)', '- Dec 9, 10:00: Dentist'],
+    ],
+  ] as const)('tells it in one line: %s', async (locale, plans, ask, lines) => {
+    test = await opened.newUser({ locale })
+    await done(locale, ...plans)
+    expect((await test.say(ask, { locale })).text.split('\n').slice(1)).toEqual(lines)
+  })
+
+  it('tells each day of a series of which one was called off', async () => {
+    await done('pt-BR', 'yoga toda segunda e quarta às 18h', 'cancela a yoga do dia 9/12')
+    const { text } = await test.say('o que eu tenho em dezembro?')
+    expect(text).toContain('- 14/12, 18:00: Yoga')
+    expect(text).not.toContain('09/12')
+  })
+})

@@ -1,15 +1,14 @@
+import type { Locale } from '@parco/protocol'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
 beforeEach(async () => {
   test = await opened.newUser()
 })
-
-const YES = { 'pt-BR': 'sim', en: 'yes' } as const
-type Locale = keyof typeof YES
 
 async function keep(locale: Locale, message: string): Promise<void> {
   expect((await test.say(message, { locale })).approvals).toHaveLength(1)
@@ -68,5 +67,37 @@ describe('what is dropped again', SLOW, () => {
     expect(approvals).toHaveLength(1)
     expect(approvals[0]?.preview.title).toContain(title)
     expect(approvals[0]?.toolName).toMatch(/^(?:cancel_event|delete_reminder)$/)
+  })
+
+  it.each([
+    ['pt-BR', 'dentista sexta às 15h', 'esquece o veterinário', '“veterinário”', 'Dentista'],
+    ['pt-BR', 'dentista sexta às 15h', 'deixa pra lá o veterinário', '“veterinário”', 'Dentista'],
+    ['en', 'dentist on Friday at 3pm', 'never mind the vet', '“vet”', 'Dentist'],
+    ['en', 'dentist on Friday at 3pm', 'forget the vet', '“vet”', 'Dentist'],
+  ] as const)(
+    '%s: behind "%s", "%s" says what is there',
+    async (locale, plan, drop, name, near) => {
+      await keep(locale, plan)
+      const turn = await test.say(drop, { locale })
+      expect(turn.text).toMatch(new RegExp(`(?:Não achei|found no|no) ?${name}`))
+      expect(turn.text).toContain(near)
+      expect(turn.approvals).toEqual([])
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'esquece o veterinário', 'Não achei “veterinário”: não há nada na sua agenda.'],
+    ['en', 'never mind the vet', 'I found no “vet”: there is nothing on your agenda.'],
+  ] as const)('%s: "%s" of an empty agenda says so', async (locale, drop, told) => {
+    expect((await test.say(drop, { locale })).text).toBe(told)
+  })
+
+  it.each([
+    ['pt-BR', 'esquece a ideia'],
+    ['en', 'never mind the whole thing'],
+  ] as const)('%s: "%s" asks for nothing in the agenda', async (locale, drop) => {
+    const turn = await test.say(drop, { locale })
+    expect(turn.text).not.toMatch(/“ideia”|“whole thing”/)
+    expect(turn.approvals).toEqual([])
   })
 })

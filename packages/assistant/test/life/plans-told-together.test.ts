@@ -121,15 +121,23 @@ describe('plans that are told together', SLOW, () => {
   })
 
   it.each([
-    [
-      'pt-BR',
-      'férias em janeiro, o mês inteiro',
-      'Agenda: Férias em janeiro, o mês inteiro, de 01/01/2027 até 31/01/2027',
-    ],
+    ['pt-BR', 'férias em janeiro, o mês inteiro', 'Agenda: Férias, de 01/01/2027 até 31/01/2027'],
     [
       'en',
       'vacation in January, the whole month',
-      'Agenda: Vacation in January, the whole month, from Jan 1, 2027 through Jan 31, 2027',
+      'Agenda: Vacation, from Jan 1, 2027 through Jan 31, 2027',
+    ],
+    ['pt-BR', 'férias o mês de janeiro inteiro', 'Agenda: Férias, de 01/01/2027 até 31/01/2027'],
+    ['pt-BR', 'vou tirar férias janeiro todo', 'Agenda: Férias, de 01/01/2027 até 31/01/2027'],
+    [
+      'en',
+      'vacation the whole month of January',
+      'Agenda: Vacation, from Jan 1, 2027 through Jan 31, 2027',
+    ],
+    [
+      'en',
+      "I'm on vacation all of January",
+      'Agenda: Vacation, from Jan 1, 2027 through Jan 31, 2027',
     ],
     [
       'en',

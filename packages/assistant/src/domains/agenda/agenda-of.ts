@@ -6,14 +6,15 @@ import { selectRows } from '../internal/select-rows.ts'
 import type { AgendaItem, RecordEdit } from '../life-view.ts'
 import { lastDayOf } from './events/check-event.ts'
 import { byClockOf, type EventOccurrence } from './events/event-occurrence.ts'
-import { readOccurrences } from './events/read-events.ts'
+import { readEvents, readOccurrences } from './events/read-events.ts'
 import { readReminders } from './reminders/read-reminders.ts'
 import {
   occurrencesOn,
   openOccurrence,
   type ReminderOccurrence,
 } from './reminders/reminder-occurrence.ts'
-import { followups } from './tables.ts'
+import { describeSeries } from './series/describe-series.ts'
+import { type Event, followups } from './tables.ts'
 
 /** The events, reminders and follow-ups of days. */
 export async function agendaOf(
@@ -33,6 +34,12 @@ async function eventItems(
   from: string,
   until: string,
 ): Promise<AgendaItem[]> {
+  const within = isWithin(from, until)
+  const irregular = new Set(
+    (await readEvents(context))
+      .filter(({ changes }) => [...changes.keys()].some(within))
+      .map(({ event }) => event.id),
+  )
   const occurrences = await readOccurrences(from, until, context)
   return occurrences.map((one) => {
     const { allDay, location, title } = one.event
@@ -50,6 +57,7 @@ async function eventItems(
         : { from: startsLocal.slice(11) }),
       ...(isOfOneDay && endsLocal !== null ? { until: endsLocal.slice(11) } : {}),
       ...(location === null ? {} : { detail: location }),
+      ...rhythmOf(one.event, !irregular.has(one.event.id), context),
       edit: eventEdit(one, context),
     }
   })
@@ -91,6 +99,22 @@ function wholeDays(
 const lastMoment = (times: Pick<EventOccurrence, 'startsLocal' | 'endsLocal'>): string | null =>
   times.endsLocal === null ? null : `${lastDayOf(times)}T00:00`
 
+/** Whether a moment has its day among these. */
+const isWithin =
+  (from: string, until: string) =>
+  (moment: string): boolean =>
+    moment.slice(0, 10) >= from && moment.slice(0, 10) <= until
+
+/** `toda segunda`; nothing of what comes once, nor of what is otherwise on some of these days. */
+const rhythmOf = (
+  { series, startsLocal }: Pick<Event, 'series' | 'startsLocal'>,
+  isRegular: boolean,
+  context: DomainContext,
+): Pick<AgendaItem, 'rhythm'> =>
+  series === null || !isRegular
+    ? {}
+    : { rhythm: describeSeries(series, startsLocal.slice(0, 10), context) }
+
 async function reminderItems(
   context: DomainContext,
   from: string,
@@ -102,6 +126,14 @@ async function reminderItems(
       const next = openOccurrence(reminder, marks, context.now)
       return next ? [`${reminder.id} ${next.occurrence}`] : []
     }),
+  )
+  const within = isWithin(from, until)
+  const skipped = new Set(
+    kept
+      .filter(({ marks }) =>
+        [...marks.values()].some((mark) => mark.state === 'skipped' && within(mark.occurrence)),
+      )
+      .map(({ reminder }) => reminder.id),
   )
   return kept
     .flatMap(({ reminder, marks }) => {
@@ -116,13 +148,20 @@ async function reminderItems(
       return [...regular, ...snoozed]
     })
     .filter(({ mark }) => mark?.state !== 'skipped')
-    .map((one) => toItem(one, open.has(`${one.reminder.id} ${one.occurrence}`), context))
+    .map((one) => {
+      const { reminder, occurrence } = one
+      return toItem(
+        one,
+        { isOpen: open.has(`${reminder.id} ${occurrence}`), isRegular: !skipped.has(reminder.id) },
+        context,
+      )
+    })
     .filter(({ day }) => day >= from && day <= until)
 }
 
 function toItem(
   { reminder, dueLocal, mark }: ReminderOccurrence,
-  isOpen: boolean,
+  { isOpen, isRegular }: { readonly isOpen: boolean; readonly isRegular: boolean },
   context: DomainContext,
 ): AgendaItem {
   const local = movedTo(dueLocal, reminder.zone, context.timeZone)
@@ -133,6 +172,7 @@ function toItem(
     from: local.slice(11),
     title: reminder.title,
     kind: context.text('agenda.kind.reminder'),
+    ...rhythmOf(reminder, isRegular, context),
     ...(mark?.state === 'done' ? { isDone: true } : {}),
     ...(isOpen ? { isOpen } : {}),
     edit: {

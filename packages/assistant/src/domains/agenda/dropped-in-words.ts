@@ -1,15 +1,16 @@
 import { readFacts } from '@parco/router'
-import type { Claim } from '../domain-tool.ts'
+import type { Claim, Instead } from '../domain-tool.ts'
 import { withoutStop } from '../internal/clean-text.ts'
+import { isThing } from '../internal/is-thing.ts'
 import { bestMatches } from '../internal/match-name.ts'
 import { eventsNamed } from './events/known-event.ts'
 import { readOpenReminders } from './reminders/read-reminders.ts'
 
 /**
- * "cancela o veterinário", "never mind the dry cleaning": the one event or reminder of that name is
- * called off. Nothing where none is called so, or more than one.
+ * "cancela o veterinário", "never mind the dry cleaning": the event or reminder of that name is called
+ * off, or asked about where more are called so. Nothing where none is.
  */
-export const claimDropped: Claim = async ({ eventRef: known }, { text }, context) => {
+export const claimDropped: Claim = async ({ eventRef: known, reason }, { text }, context) => {
   const said = withoutStop(text)
   const opener = new RegExp(`^(?:${context.text('agenda.drops')}) (?<name>.+)$`, 'iu')
   const name = opener.exec(said)?.groups?.name
@@ -20,16 +21,22 @@ export const claimDropped: Claim = async ({ eventRef: known }, { text }, context
   const open = await readOpenReminders(context)
   const { match, candidates } = bestMatches(name, open, ({ reminder }) => reminder.title)
   const reminders = match === 'same' || match === 'part' ? candidates : []
-  if (events.length + reminders.length !== 1) return undefined
-  const [[event], [reminder]] = [events, reminders]
+  const [[event, ...otherEvents], [reminder, ...others]] = [events, reminders]
   if (event) {
     if (known !== undefined) return undefined
-    const eventRef = { title: event.event.title }
-    return { call: { intent: 'cancel_event', params: { eventRef } } }
+    // Of several, the tool asks which.
+    const title = otherEvents.length + reminders.length > 0 ? name : event.event.title
+    return { call: { intent: 'cancel_event', params: { eventRef: { title } } } }
   }
-  return (
-    reminder && {
-      call: { intent: 'delete_reminder', params: { reminderRef: reminder.reminder.id } },
-    }
-  )
+  if (!reminder) return reason === OPT_OUT && isThing(name) ? sayMissing(name) : undefined
+  const reminderRef = others.length > 0 ? name : reminder.reminder.id
+  return { call: { intent: 'delete_reminder', params: { reminderRef } } }
 }
+
+/** How the router names what is dropped before it was taken up: "never mind …". */
+const OPT_OUT = 'optOut'
+
+/** The tool says that there is none of that name, and what there is. */
+const sayMissing = (title: string): Instead => ({
+  call: { intent: 'cancel_event', params: { eventRef: { title } } },
+})

@@ -132,6 +132,7 @@ export const replies = {
       "askWhich": "Qual destes lembretes?",
       "past": "Essa hora já passou. Que dia e que horas?",
       "none": "Você não tem lembretes em aberto. Para criar: “me lembra de ligar pro banco amanhã às 10”.",
+      "notFoundOne": "Não achei o lembrete “{{name}}”. Será que é {{near}}?",
       "notFound": "Não achei o lembrete “{{name}}”. É um destes?",
       "gone": "Esse lembrete não existe mais.",
       "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?"
@@ -179,6 +180,8 @@ export const replies = {
       "any": "esse compromisso",
       "noPlace": "sem lugar",
       "none": "Não há nada na sua agenda. Para marcar: “dentista sexta às 15h”.",
+      "notFoundOne": "Não achei “{{name}}” na agenda. Será que é {{near}}?",
+      "noneNamed": "Não achei “{{name}}”: não há nada na sua agenda.",
       "notFound": "Não achei “{{name}}” na agenda. É um destes?",
       "gone": "Esse compromisso não existe mais."
     },
@@ -334,6 +337,7 @@ export const replies = {
       "askWhich": "Which of these reminders?",
       "past": "That time has passed. Which day and time?",
       "none": "You have no open reminders. To set one: “remind me to call the bank tomorrow at 10”.",
+      "notFoundOne": "I found no reminder “{{name}}”. Do you mean {{near}}?",
       "notFound": "I found no reminder “{{name}}”. Is it one of these?",
       "gone": "That reminder is gone.",
       "notesTooLong": "A note can have {{maximum}} characters. How would it go, shorter?"
@@ -381,6 +385,8 @@ export const replies = {
       "any": "that event",
       "noPlace": "no place",
       "none": "There is nothing on your agenda. To plan something: “dentist Friday at 3pm”.",
+      "notFoundOne": "I found no “{{name}}” on your agenda. Do you mean {{near}}?",
+      "noneNamed": "I found no “{{name}}”: there is nothing on your agenda.",
       "notFound": "I found no “{{name}}” on your agenda. Is it one of these?",
       "gone": "That event is gone."
     },

@@ -34,6 +34,16 @@ export function addDays(day: string, days: number): string {
   return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The day of the week, 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day))
+}
+
 /** Days from the first day to the second; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS)

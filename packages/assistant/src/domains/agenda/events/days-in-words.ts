@@ -4,6 +4,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { asOpening } from '../../internal/clean-text.ts'
+import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
 
 /** What leads to a name, and is no part of it. */
 const OPENERS =
@@ -16,7 +17,7 @@ const OPENERS =
 export function daysFromWords(
   slots: JsonObject,
   { text, into }: WordsRead,
-  { today }: DomainContext,
+  { locale, today }: DomainContext,
 ): JsonObject {
   if (into !== undefined) return slots
   const { about, date, endDate, moment, noun, startDate, title, ...rest } = slots
@@ -24,7 +25,7 @@ export function daysFromWords(
   if (typeof moment === 'string') return { ...rest, ...name, startTime: moment }
   const first = typeof startDate === 'string' ? startDate : date
   const last = typeof endDate === 'string' && endDate !== startDate ? endDate : undefined
-  if (isMonth(first, last) && !SAYS_ALL_OF_IT.test(text)) {
+  if (isMonth(first, last) && !saysAllOfIt(text, locale)) {
     return { ...rest, ...name, isAllDay: true, month: first.slice(0, 7) }
   }
   const isAhead = typeof first === 'string' && first >= addDays(today, -1)
@@ -37,9 +38,11 @@ export function daysFromWords(
   }
 }
 
+const ALL_OF_IT = readWordLists<Locale>(new URL('./whole-month.yaml', import.meta.url))
+
 /** All of a month, by its words or by its first and last day. */
-const SAYS_ALL_OF_IT =
-  /(?<!\p{L})(?:m[êe]s (?:inteiro|todo)|todo o m[êe]s|(?:whole|entire|full) month|all month|all of)(?!\p{L})|(?<!\d)\d{1,2}(?!\d)/iu
+const saysAllOfIt = (text: string, locale: Locale): boolean =>
+  /(?<!\d)\d{1,2}(?!\d)/.test(text) || holdsPhrase(text, ALL_OF_IT[locale])
 
 /** "em janeiro" says no day, but that its days are in it. */
 const isMonth = (first: JsonValue | undefined, last: JsonValue | undefined): first is string =>
@@ -55,7 +58,7 @@ const isMonth = (first: JsonValue | undefined, last: JsonValue | undefined): fir
  */
 function named(text: string, noun: unknown, about: unknown): JsonObject {
   if (typeof noun !== 'string') return {}
-  const words = typeof about === 'string' ? about : ''
+  const words = typeof about === 'string' && /\p{L}/u.test(about) ? about : ''
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase())
   const from = text.toLowerCase().indexOf(noun)
   if (at < 0) return { title: asOpening(noun) }

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '../../internal/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../../internal/calendar.ts'
 import { minutesBetween, plusMinutes } from '../../internal/local-time.ts'
-import { type Series, seriesDays, weekdayOf } from '../series/series.ts'
+import { type Series, seriesDays } from '../series/series.ts'
 import type { EventFacts } from './event-occurrence.ts'
 
 type Stretch = Pick<EventFacts, 'startsLocal' | 'endsLocal'>

@@ -43,10 +43,11 @@ export async function resolveEvent(
     if (chosen) return { status: 'found', row: chosen }
     return { status: 'refused', explanation: text('event.gone') }
   }
-  if (ahead.length === 0 && onDay.length === 0) {
-    return { status: 'refused', explanation: text('event.none') }
-  }
   const said = quoteText(title ?? '')
+  if (ahead.length === 0 && onDay.length === 0) {
+    const key = said === '' ? 'event.none' : 'event.noneNamed'
+    return { status: 'refused', explanation: text(key, { name: said }) }
+  }
   const named = namedSo(said, onDay)
   const [only] = named.candidates
   // "aula de natação" is not the "Aula de inglês" of that day.
@@ -56,9 +57,13 @@ export async function resolveEvent(
   const elsewhere = namedSo(said, ahead).candidates
   const offered =
     named.candidates.length > 0 ? named.candidates : elsewhere.length > 0 ? elsewhere : ahead
-  const question = text(named.candidates.length > 0 ? 'event.askWhich' : 'event.notFound', {
-    name: said === '' ? text('event.any') : said,
-  })
+  const [near, ...others] = offered
+  const name = said === '' ? text('event.any') : said
+  // One alone is named in the question.
+  const question =
+    near && others.length === 0
+      ? text('event.notFoundOne', { name, near: describeOccurrence(near, context) })
+      : text(named.candidates.length > 0 ? 'event.askWhich' : 'event.notFound', { name })
   const options = offered.slice(0, MAX_OPTIONS).map((one) => ({
     label: describeOccurrence(one, context),
     value: { id: one.event.id, date: one.startsLocal.slice(0, 10) },

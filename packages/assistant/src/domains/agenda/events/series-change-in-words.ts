@@ -2,11 +2,10 @@ import type { JsonObject } from '@parco/protocol'
 import { readFacts } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
-import { addDays } from '../../internal/calendar.ts'
+import { mondayOf } from '../../internal/calendar.ts'
 import { withoutStop } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
-import { weekdayOf } from '../series/series.ts'
 import { type EventOccurrence, soonestOf } from './event-occurrence.ts'
 import { eventsNamed } from './known-event.ts'
 
@@ -85,7 +84,7 @@ function newPlan(
   const hour = hourIn(to)
   if (weekdays.length > 0) {
     const day = startsLocal.slice(0, 10)
-    const first = firstWeekday(weekdays, from ?? addDays(day, 1 - weekdayOf(day)))
+    const first = firstWeekday(weekdays, from ?? mondayOf(day))
     return { weekdays: [...weekdays], startTime: hour === undefined ? first : `${first}T${hour}` }
   }
   if (hour !== undefined) return { startTime: hour }

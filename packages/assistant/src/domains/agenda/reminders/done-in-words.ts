@@ -5,17 +5,18 @@ import { bestMatches, isEmptyWord, matchName, nameKey } from '../../internal/mat
 import { isPastOf } from './deed-verb.ts'
 import { readOpenReminders } from './read-reminders.ts'
 import type { ReminderOccurrence } from './reminder-occurrence.ts'
+import { said } from './words.ts'
 
 /** Said of what came last, with no word of what it is. */
-const BARE =
-  /^(?:(?:ok|okay|sim|yes|yep|pronto|ah|t[áa]|j[áa]|all|just|tudo)[,.]?\s+)?(?:feito|feita|fiz|j[áa] fiz|j[áa] foi|prontinho|fiz isso|j[áa] fiz isso|t[áa] feito|resolvido|done|did it|i did it|i did|that's done|it's done|all done|done it|i've done it|taken care of)[.!]*$/iu
+const BARE = new RegExp(`^(?:${said('beforeBareDone')}[,.]?\\s+)?${said('bareDone')}[.!]*$`, 'iu')
 /** "banco: feito", "bank done". */
-const NAMED_DONE =
-  /^(?:(?:o|a|the|my|meu|minha)\s+)?(?<name>.+?)\s*[:,-]?\s+(?:j[áa] )?(?:feito|feita|resolvid[oa]|t[áa] feit[oa]|conclu[íi]d[oa]|(?:is )?done|(?:is )?sorted|(?:is )?taken care of)[.!]*$/iu
-const BEFORE =
-  /^(?:(?:eu|j[áa]|acabei de|finalmente|ontem|hoje|agora|ok|okay|pronto|i|i['’]ve|i have|just|already|finally)[,]?\s+)+/iu
-const BEHIND =
-  /(?:[,]?\s+(?:hoje|agora|agorinha|j[áa]|ontem|hoje cedo|today|already|just now|now|yesterday|this morning))+$/iu
+const NAMED_DONE = new RegExp(
+  `^(?:${said('article')}\\s+)?(?<name>.+?)\\s*[:,-]?\\s+${said('namedDone')}[.!]*$`,
+  'iu',
+)
+const BEFORE = new RegExp(`^(?:${said('beforeDeed')},?\\s+)+`, 'iu')
+const BEHIND = new RegExp(`(?:,?\\s+${said('behindDeed')})+$`, 'iu')
+const JUST_DONE = new RegExp(`^(?:\\p{L}+ )?${said('justDone')} `, 'iu')
 
 const HOUR_MS = 3_600_000
 /** So long after it came, "feito" is meant for it; after a day it is for none. */
@@ -32,13 +33,13 @@ interface Meant {
  * ticked off. Which one is asked where several fit, and nothing is where none does.
  */
 export const claimDone: Claim = async (_slots, { text }, context) => {
-  const said = text.trim()
-  if (said === '' || said.includes('?')) return undefined
+  const message = text.trim()
+  if (message === '' || message.includes('?')) return undefined
   const open = await readOpenReminders(context)
   if (open.length === 0) return undefined
-  const { reminders, words } = BARE.test(said)
+  const { reminders, words } = BARE.test(message)
     ? rungLately(open, context)
-    : doneOf(said, open, context)
+    : doneOf(message, open, context)
   const only = onlyOne(reminders, context)
   if (reminders.length === 0) return undefined
   const reminderRef = only?.reminder.id ?? words
@@ -65,14 +66,18 @@ function rungLately(open: readonly ReminderOccurrence[], { now }: DomainContext)
   return { reminders: rung.find((some) => some.length > 0) ?? [] }
 }
 
-function doneOf(said: string, open: readonly ReminderOccurrence[], context: DomainContext): Meant {
-  const words = NAMED_DONE.exec(said)?.groups?.name
+function doneOf(
+  message: string,
+  open: readonly ReminderOccurrence[],
+  context: DomainContext,
+): Meant {
+  const words = NAMED_DONE.exec(message)?.groups?.name
   if (words !== undefined) {
     const { match, candidates } = bestMatches(words, open, ({ reminder }) => reminder.title)
     if (match === 'same' || match === 'part') return { reminders: candidates, words }
   }
-  const told = said.replace(/[.!]+$/u, '').replace(BEHIND, '')
-  const isJustDone = /^(?:eu )?acabei de /iu.test(told)
+  const told = message.replace(/[.!]+$/u, '').replace(BEHIND, '')
+  const isJustDone = JUST_DONE.test(told)
   const deed: Deed = { isJustDone, words: fold(told.replace(BEFORE, '')).split(/\s+/) }
   const fits = (tier: 'same' | 'part') =>
     open.filter(({ reminder }) => fit(deed, reminder.title) === tier)
@@ -90,8 +95,8 @@ function doneOf(said: string, open: readonly ReminderOccurrence[], context: Doma
 const IT = new Set(['ele', 'ela', 'isso', 'tudo', 'it', 'that', 'them'])
 
 const isVerbOf = ({ isJustDone, words }: Deed, title: string): boolean => {
-  const [said = '', verb = ''] = [words[0], fold(title).split(/\s+/)[0]]
-  return isJustDone ? said === verb : isPastOf(said, verb)
+  const [deed = '', verb = ''] = [words[0], fold(title).split(/\s+/)[0]]
+  return isJustDone ? deed === verb : isPastOf(deed, verb)
 }
 
 interface Deed {
@@ -103,9 +108,9 @@ interface Deed {
 
 /** How well a deed fits a reminder: by its verb, and by all that is said of whom or what. */
 function fit({ isJustDone, words }: Deed, title: string): 'same' | 'part' | undefined {
-  const [said = '', ...rest] = words
+  const [first = '', ...rest] = words
   const [verb = '', ...object] = fold(title).split(/\s+/)
-  const isDeed = isJustDone ? said === verb : isPastOf(said, verb)
+  const isDeed = isJustDone ? first === verb : isPastOf(first, verb)
   if (!isDeed) return undefined
   const [wanted, present] = [rest.join(' '), object.join(' ')]
   if (wanted === present || matchName(wanted, present) === 'same') return 'same'

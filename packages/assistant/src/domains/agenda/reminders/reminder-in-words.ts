@@ -10,19 +10,19 @@ import { eventsNamed } from '../events/known-event.ts'
 import { hourIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
 import { hoursListedIn, partOfDayIn, type SaidWhen, soonIn, withoutHours } from './said-when.ts'
+import { said } from './words.ts'
 
-const REMIND =
-  /^(?:por favor,? |please,? |can you |could you |pode )?(?:me (?:lembr[ae]r?|avis[ae]r?)|lembr[ae](?:-| )me|remind me|ping me|nudge me)(?<rest> .+)$/iu
+const REMIND = new RegExp(`^(?:${said('polite')},? )*${said('remind')}(?<rest> .+)$`, 'iu')
 /** What leads to what is to be done, and is no part of it. */
-const LINK = /^(?:,|:|de|que|pra|para|sobre|to|that|about|of)\s+/iu
+const LINK = new RegExp(`^(?:,|:|${said('link')})\\s+`, 'iu')
+const LINK_BEHIND = new RegExp(`(?:[ ,]+${said('linkBehind')})+$`, 'iu')
 
 /**
  * What no rule reads of an order to remind: "me lembra daqui a pouco de responder o Carlos", "remind me
  * every other week to water the plants", "me avisa uma hora antes do dentista".
  */
 export const claimReminder: Claim = async (_slots, { text }, context) => {
-  const said = withoutStop(text)
-  const rest = REMIND.exec(said)?.groups?.rest?.trim()
+  const rest = REMIND.exec(withoutStop(text))?.groups?.rest?.trim()
   if (rest === undefined) return undefined
   const before = await beforeEvent(rest, context)
   if (before) return { call: { intent: 'create_reminder', params: before } }
@@ -38,15 +38,15 @@ export const claimReminder: Claim = async (_slots, { text }, context) => {
 /** What an understood reminder leaves open: its second hour, or when "later" and "after work" are. */
 export const claimReminderTime: Claim = async (slots, { text }, context) => {
   const { datetime, title } = slots
-  const said = typeof title === 'string' ? title : ''
+  const named = typeof title === 'string' ? title : ''
   const before = await beforeEvent(REMIND.exec(text.trim())?.groups?.rest?.trim() ?? '', context)
   if (before) return { call: { intent: 'create_reminder', params: before } }
   const known =
     typeof datetime === 'string' ? localOf(new Date(datetime), context.timeZone) : undefined
   const several = hoursListedIn(text)
   if (several.length > 1)
-    return eachHour({ ...slots, title: withoutHours(said) }, several, known, context)
-  const deeds = known === undefined ? undefined : eachDeed(slots, said, known, context)
+    return eachHour({ ...slots, title: withoutHours(named) }, several, known, context)
+  const deeds = known === undefined ? undefined : eachDeed(slots, named, known, context)
   if (deeds) return deeds
   const when =
     (known === undefined ? soonIn(text, context) : undefined) ??
@@ -55,12 +55,15 @@ export const claimReminderTime: Claim = async (slots, { text }, context) => {
     const isRhythm = known === undefined && rhythmIn(text, context.locale) !== undefined
     return isRhythm ? { call: { intent: 'create_reminder', params: slots } } : undefined
   }
-  const params = { ...slots, title: titleOf(said, when.said), datetime: when.local }
+  const params = { ...slots, title: titleOf(named, when.said), datetime: when.local }
   return { call: { intent: 'create_reminder', params } }
 }
 
-const NEXT_DEED =
-  /,?\s+(?:e|and)\s+(?:depois )?(?<hour>(?:às|as|ao|at)\s+(?:meio[- ]dia|noon|\d{1,2}(?:[:h]\d{2}|h|hs| horas)?(?:\s?[ap]\.?m\.?)?))[,:]?\s+(?:(?:de|que|pra|para|to)\s+)?(?=\p{L})/iu
+const HOUR = `\\d{1,2}(?:[:h]\\d{2}|h|hs| ${said('hours')})?(?:\\s?[ap]\\.?m\\.?)?`
+const NEXT_DEED = new RegExp(
+  `,?\\s+${said('and')}\\s+(?<hour>${said('atHour')}\\s+(?:${said('noon')}|${HOUR}))[,:]?\\s+(?:${said('link')}\\s+)?(?=\\p{L})`,
+  'iu',
+)
 
 /** "às 10 de ligar pro banco e às 11 de pagar a luz": a reminder for each deed, on the day that was understood. */
 function eachDeed(
@@ -69,7 +72,7 @@ function eachDeed(
   known: string,
   { now, timeZone }: DomainContext,
 ): Instead | undefined {
-  const [first = '', ...rest] = title.split(new RegExp(NEXT_DEED.source, 'iu'))
+  const [first = '', ...rest] = title.split(NEXT_DEED)
   if (first === '' || rest.length === 0) return undefined
   const calls = [{ intent: 'create_reminder', params: { ...slots, title: first, datetime: known } }]
   let last = known
@@ -117,13 +120,13 @@ function eachHour(
   return call && { call, also }
 }
 
-const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = [
-  [/^min/, 1],
-  [/^h/, 60],
-  [/^(?:d|semana|week)/, 24 * 60],
-]
-const BEFORE =
-  /^(?:(?:de |que |to |about )?(?<what>.+?) )?(?:(?<count>\d{1,3}|um|uma|an?|meia|half an|dois|duas|tres|two|three) (?<unit>min(?:uto|ute)?s?|h(?:ora|our)?s?|dias?|days?) (?:antes|before)|(?<eve>no dia anterior|na vespera|the day before|the night before|um dia antes))(?: d[aeo]s?| [ao]s?| the| my| our)? (?<event>.+)$/u
+const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = (
+  [
+    ['minutes', 1],
+    ['hours', 60],
+    ['days', 24 * 60],
+  ] as const
+).map(([unit, minutes]) => [new RegExp(`^${said(unit)}$`, 'iu'), minutes])
 const COUNTS: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -137,6 +140,11 @@ const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
 }
+const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`
+const BEFORE = new RegExp(
+  `^(?:(?:${said('link')} )?(?<what>.+?) )?(?:(?<count>${COUNT}) (?<unit>${said('minutes')}|${said('hours')}|${said('days')}) ${said('before')}|(?<eve>${said('eve')}))(?: ${said('ofEvent')})? (?<event>.+)$`,
+  'u',
+)
 const MORNING = '09:00'
 
 /** "uma hora antes do dentista": from when the one event of that name is next. */
@@ -164,17 +172,13 @@ async function beforeEvent(rest: string, context: DomainContext): Promise<JsonOb
   return { title, datetime }
 }
 
-const leadOf = (rest: string): number =>
-  /^(?:de |que |to |about )/.exec(fold(rest))?.[0].length ?? 0
+const LEAD = new RegExp(`^${said('link')} `, 'u')
+const leadOf = (rest: string): number => LEAD.exec(fold(rest))?.[0].length ?? 0
 
 /** What is to be done, without the words that say when. */
-function titleOf(said: string, phrase: SaidWhen['said']): string {
-  const at = fold(said).indexOf(phrase)
-  const whole = at < 0 ? said : `${said.slice(0, at)} ${said.slice(at + phrase.length)}`
-  const bare = whole
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(LINK, '')
-    .replace(/(?:[ ,]+(?:de|que|to|on|no|na))+$/iu, '')
+function titleOf(words: string, phrase: SaidWhen['said']): string {
+  const at = fold(words).indexOf(phrase)
+  const whole = at < 0 ? words : `${words.slice(0, at)} ${words.slice(at + phrase.length)}`
+  const bare = whole.replaceAll(/\s+/gu, ' ').trim().replace(LINK, '').replace(LINK_BEHIND, '')
   return asOpening(bare)
 }

@@ -31,10 +31,13 @@ export async function resolveReminder(
       : bestMatches(said, open, ({ reminder }) => reminder.title)
   const [only] = candidates
   if (only && candidates.length === 1 && match !== 'overlap') return { status: 'found', row: only }
-  const question = text(candidates.length > 0 ? 'reminder.askWhich' : 'reminder.notFound', {
-    name: said,
-  })
   const offered = (candidates.length > 0 ? candidates : open).slice(0, MAX_OPTIONS)
+  const [near, ...others] = offered
+  // One alone is named in the question.
+  const question =
+    near && others.length === 0
+      ? text('reminder.notFoundOne', { name: said, near: describeOccurrence(near, context) })
+      : text(candidates.length > 0 ? 'reminder.askWhich' : 'reminder.notFound', { name: said })
   const options = offered.map((one) => ({
     label: describeOccurrence(one, context),
     value: one.reminder.id,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
+import { parse } from 'yaml'
 import type { DomainContext } from '../../domain-context.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { instantOf, localOf, plusMinutes } from '../../internal/local-time.ts'
+import { anyOf } from '../../internal/word-lists.ts'
 import { hourIn } from '../series/days-said.ts'
 
 /** A moment that the words of a reminder say, by the user's clock, and those words, folded. */
@@ -14,38 +17,38 @@ export interface SaidWhen {
 const MINUTE_MS = 60_000
 const STEP_MINUTES = 5
 
-/** Words that count from now, and how many minutes on they are meant. */
-const SOON: Readonly<Record<Locale, readonly (readonly [RegExp, number])[]>> = {
-  'pt-BR': [
-    [/daqui a pouco|daqui a pouquinho|daqui um pouco|em instantes|ja ja|jaja|em breve/, 15],
-    [/(?:um pouco )?mais tarde|logo mais|depois$/, 120],
-  ],
-  en: [
-    [/in a (?:little )?(?:bit|while|moment|few minutes|few|sec|second)|shortly|soon/, 15],
-    [/(?:a bit |a little )?later(?: on| today)?(?! this| next)/, 120],
-  ],
+type Lists<Value extends string> = Readonly<Record<Locale, Readonly<Record<Value, string>>>>
+
+const moments = parse(readFileSync(new URL('./moments.yaml', import.meta.url), 'utf8')) as {
+  readonly soon: Lists<string>
+  readonly soonAtEnd: Partial<Lists<string>>
+  readonly parts: Lists<string>
+  readonly notBehind: Partial<Record<Locale, string>>
 }
 
-/** What of a day its people call by what they do, and the hour that is meant. */
-const PARTS: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
-  'pt-BR': [
-    [/antes do trabalho|antes de trabalhar/, '08:00'],
-    [/depois do cafe(?: da manha)?/, '09:00'],
-    [/na hora do almoco/, '12:30'],
-    [/depois do almoco/, '14:00'],
-    [/(?:depois|na saida) do trabalho|depois do expediente|quando sair do trabalho/, '18:00'],
-    [/depois d[ao] jant(?:ar|a)/, '20:30'],
-    [/antes de dormir/, '22:00'],
-  ],
-  en: [
-    [/before work/, '08:00'],
-    [/after breakfast/, '09:00'],
-    [/at lunch(?:time)?/, '12:30'],
-    [/after lunch/, '14:00'],
-    [/after work|when i get off work/, '18:00'],
-    [/after dinner/, '20:30'],
-    [/before bed(?:time)?/, '22:00'],
-  ],
+/** A phrase of a moment, and the value that it stands for. */
+type Meant = readonly [RegExp, string]
+
+function meantIn(locale: Locale): {
+  readonly soon: readonly Meant[]
+  readonly parts: readonly Meant[]
+} {
+  const notBehind = moments.notBehind[locale]
+  const open = notBehind === undefined ? '' : `(?! ${anyOf(notBehind)})`
+  const patterns = (lists: Readonly<Record<string, string>> = {}, end: string): Meant[] =>
+    Object.entries(lists).map(([value, phrases]) => [
+      new RegExp(`(?<!\\p{L})${anyOf(phrases)}(?!\\p{L})${end}`, 'u'),
+      value,
+    ])
+  return {
+    soon: [...patterns(moments.soon[locale], open), ...patterns(moments.soonAtEnd[locale], '$')],
+    parts: patterns(moments.parts[locale], ''),
+  }
+}
+
+const MEANT: Readonly<Record<Locale, ReturnType<typeof meantIn>>> = {
+  'pt-BR': meantIn('pt-BR'),
+  en: meantIn('en'),
 }
 
 /** "daqui a pouco", "later": a moment from now, at a round minute. */
@@ -54,10 +57,10 @@ export function soonIn(
   { locale, now, timeZone }: DomainContext,
 ): SaidWhen | undefined {
   const words = fold(text)
-  for (const [pattern, minutes] of SOON[locale]) {
-    const [said] = new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u').exec(words) ?? []
+  for (const [pattern, minutes] of MEANT[locale].soon) {
+    const [said] = pattern.exec(words) ?? []
     if (said === undefined) continue
-    const local = localOf(new Date(now.getTime() + minutes * MINUTE_MS), timeZone)
+    const local = localOf(new Date(now.getTime() + Number(minutes) * MINUTE_MS), timeZone)
     return {
       said,
       local: plusMinutes(
@@ -77,8 +80,8 @@ export function partOfDayIn(
 ): SaidWhen | undefined {
   if (hourIn(text) !== undefined) return undefined
   const words = fold(text)
-  for (const [pattern, hour] of PARTS[locale]) {
-    const [said] = new RegExp(`(?<!\\p{L})(?:${pattern.source})(?!\\p{L})`, 'u').exec(words) ?? []
+  for (const [pattern, hour] of MEANT[locale].parts) {
+    const [said] = pattern.exec(words) ?? []
     if (said === undefined) continue
     const on = day ?? (instantOf(`${today}T${hour}`, timeZone) > now ? today : addDays(today, 1))
     return { said, local: `${on}T${hour}` }

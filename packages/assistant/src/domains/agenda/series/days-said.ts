@@ -1,8 +1,7 @@
 import type { JsonValue, Locale } from '@parco/protocol'
 import { fold, readFacts } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
-import { addDays } from '../../internal/calendar.ts'
-import { weekdayOf } from './series.ts'
+import { addDays, weekdayOf } from '../../internal/calendar.ts'
 
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   'pt-BR': ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo'],

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../domain-context.ts'
-import { type Series, weekdayOf } from './series.ts'
+import { weekdayOf } from '../../internal/calendar.ts'
+import type { Series } from './series.ts'
 
 /** How something comes again that first does on a day: `todo dia`, `toda segunda e quarta`, `a cada 2 meses, no dia 5`. */
 export function describeSeries(

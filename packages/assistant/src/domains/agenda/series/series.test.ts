@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../internal/calendar.ts'
-import { daysFrom, lastDayUntil, type Series, seriesDays, weekdayOf } from './series.ts'
+import { addDays, weekdayOf } from '../../internal/calendar.ts'
+import { daysFrom, lastDayUntil, type Series, seriesDays } from './series.ts'
 
 const days = (series: Series, start: string, first: string, last: string) =>
   seriesDays(series, start, first, last).map((day) => day.slice(5))

@@ -5,8 +5,10 @@ import {
   daysBetween,
   firstDayOf,
   lastDayOf,
+  mondayOf,
   monthOf,
   monthsBetween,
+  weekdayOf,
 } from '../../internal/calendar.ts'
 
 /** How often something comes again. */
@@ -124,10 +126,3 @@ function every(first: string, step: number, last: string): string[] {
   for (let day = first; day <= last; day = addDays(day, step)) days.push(day)
   return days
 }
-
-/** 1 (Monday) to 7 (Sunday). */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-}
-
-const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))

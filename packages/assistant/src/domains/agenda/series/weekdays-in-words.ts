@@ -2,9 +2,8 @@ import type { JsonObject, Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
-import { addDays } from '../../internal/calendar.ts'
+import { addDays, weekdayOf } from '../../internal/calendar.ts'
 import { instantOf, localOf } from '../../internal/local-time.ts'
-import { weekdayOf } from './series.ts'
 
 const NAMES: Readonly<Record<Locale, string>> = {
   'pt-BR': 'segunda terca quarta quinta sexta sabado domingo',

@@ -11,6 +11,7 @@ import { ask, isNotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkTimes } from '../events/check-event.ts'
 import { clashWarning } from '../events/clash-warning.ts'
+import { dayInItsWeek } from '../events/day-in-its-week.ts'
 import { daysOfMonth } from '../events/days-in-words.ts'
 import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
@@ -55,16 +56,13 @@ export const createEvent = defineDomainWriteTool({
   verb: 'record',
   writes: ['events'],
   fromAnswer: hourFromAnswer,
-  fromWords: (slots, words, context) =>
-    untilFromWords(
-      weekdaysFromWords('startTime')(
-        rhythmFromWords('startTime')(withoutGuess(slots, words), words, context),
-        words,
-        context,
-      ),
-      words,
-      context,
-    ),
+  fromWords(slots, words, context) {
+    // What a card shows moves within its week.
+    if (words.into !== undefined) return dayInItsWeek(slots, words, context)
+    const again = rhythmFromWords('startTime')(withoutGuess(slots, words), words, context)
+    const onDays = weekdaysFromWords('startTime')(again, words, context)
+    return untilFromWords(onDays, words, context)
+  },
   async prepare(asked, context) {
     const { text } = context
     const title = checkTitle('title', asked.title, text('event.askTitle'), context)

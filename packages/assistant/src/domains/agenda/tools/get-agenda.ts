@@ -6,9 +6,12 @@ import { byMoment, describeItem } from '../../internal/describe-agenda-item.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import type { AgendaItem } from '../../life-view.ts'
+import { foldSeries } from '../fold-series.ts'
 
 /** What is looked for by its name lies within so many days. */
 const AHEAD_DAYS = 366
+/** Lists of more days than these tell what comes again once. */
+const WEEK_DAYS = 7
 /** No stretch that is asked about is longer. */
 const MAX_DAYS = 366
 
@@ -63,7 +66,9 @@ export const getAgenda = defineDomainReadTool({
       day: context.format.day(period.startDate),
     }
     if (items.length === 0) return text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
-    const lines = items.map((one) => describeItem(one, isOneDay, context))
+    const isLong = daysBetween(period.startDate, period.endDate) >= WEEK_DAYS
+    const told = isLong ? [...foldSeries(items, context.today)].sort(byMoment) : items
+    const lines = told.map((one) => describeItem(one, isOneDay, context))
     return joinList(text(isOneDay ? 'agenda.headingDay' : 'agenda.heading', values), lines, context)
   },
 })

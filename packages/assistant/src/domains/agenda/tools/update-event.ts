@@ -10,6 +10,7 @@ import { ask, isNotReady, refuse } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkTimes, type Times } from '../events/check-event.ts'
 import { clashWarning } from '../events/clash-warning.ts'
+import { dayInItsWeek } from '../events/day-in-its-week.ts'
 import { describeEvent, describeTime } from '../events/describe-event.ts'
 import {
   EVENT_SCOPES,
@@ -65,7 +66,8 @@ export const updateEvent = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['events', 'event_changes'],
-  fromWords: (slots, words) => allOfThem(hourAlone(slots, words)),
+  fromWords: (slots, words, context) =>
+    dayInItsWeek(allOfThem(hourAlone(slots, words)), words, context),
   async prepare(slots, context) {
     const found = await resolveEvent(slots.eventRef, context)
     if (isNotReady(found)) return found

@@ -1,4 +1,4 @@
-import { addDays } from '../../internal/calendar.ts'
+import { weekdayOf } from '../../internal/calendar.ts'
 
 export const FREQUENCIES = ['daily', 'weekdays', 'weekends', 'custom'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
@@ -27,16 +27,6 @@ function daysOf({ frequency, weekdays }: Rhythm): readonly number[] {
   if (frequency === 'weekdays') return WORKING_DAYS
   if (frequency === 'weekends') return WEEKEND
   return weekdays ?? ALL_DAYS
-}
-
-/** The day of the week, 1 (Monday) to 7 (Sunday). */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return addDays(day, 1 - weekdayOf(day))
 }
 
 /** Days of the week as one frequency where they are one: Monday to Friday are the weekdays. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../internal/calendar.ts'
-import { isExpected, mondayOf, ofWeekdays, type Rhythm } from './rhythm.ts'
+import { addDays, mondayOf } from '../../internal/calendar.ts'
+import { isExpected, ofWeekdays, type Rhythm } from './rhythm.ts'
 import { rateOf, STREAK_DAYS, streakOf } from './streak.ts'
 
 const TODAY = '2026-11-18'

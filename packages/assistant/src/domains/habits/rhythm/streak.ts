@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../../internal/calendar.ts'
-import { isExpected, mondayOf, type Rhythm } from './rhythm.ts'
+import { addDays, daysBetween, mondayOf } from '../../internal/calendar.ts'
+import { isExpected, type Rhythm } from './rhythm.ts'
 
 /** Nobody counts further back. */
 export const STREAK_DAYS = 365

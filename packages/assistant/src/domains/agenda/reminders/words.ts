@@ -1,0 +1,26 @@
+import { readPhrases } from '../../internal/word-lists.ts'
+
+/** Phrases of reminders in both languages, for patterns. */
+export const said = readPhrases<
+  | 'and'
+  | 'article'
+  | 'atHour'
+  | 'bareDone'
+  | 'before'
+  | 'beforeBareDone'
+  | 'beforeDeed'
+  | 'behindDeed'
+  | 'days'
+  | 'eve'
+  | 'hours'
+  | 'justDone'
+  | 'link'
+  | 'linkBehind'
+  | 'minutes'
+  | 'namedDone'
+  | 'noon'
+  | 'ofEvent'
+  | 'polite'
+  | 'remind'
+  | 'weeks'
+>(new URL('./words.yaml', import.meta.url))
