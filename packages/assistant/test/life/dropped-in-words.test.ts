@@ -15,6 +15,43 @@ async function keep(locale: Locale, message: string): Promise<void> {
   await test.say(YES[locale], { locale })
 }
 
+describe('all of a day', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'dentista sexta às 10h',
+      'almoço com a Bia sexta às 13h',
+      'cancela tudo de sexta',
+      /Dentista/,
+      /Almoço/,
+    ],
+    [
+      'en',
+      'dentist on Friday at 10am',
+      'lunch with Bea on Friday at 1pm',
+      'cancel everything on Friday',
+      /Dentist/,
+      /Lunch/,
+    ],
+  ] as const)(
+    'is called off, each on a card: %s: %s, %s, %s',
+    async (locale, one, other, off, first, second) => {
+      await keep(locale, one)
+      await keep(locale, other)
+      const titles = (await test.say(off, { locale })).approvals.map(({ preview }) => preview.title)
+      expect(titles).toEqual([expect.stringMatching(first), expect.stringMatching(second)])
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'cancela tudo de sexta'],
+    ['en', 'clear my Friday'],
+  ] as const)('with nothing planned calls nothing off: %s: %s', async (locale, off) => {
+    const turn = await test.say(off, { locale })
+    expect([turn.approvals, turn.text]).toEqual([[], expect.stringMatching(/agenda/)])
+  })
+})
+
 describe('what is dropped again', SLOW, () => {
   it.each([
     ['pt-BR', 'gastei 12 no almoço', 'cancela', 'É pra desfazer isto? ', 'Pronto, tirei: '],

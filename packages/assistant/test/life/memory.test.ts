@@ -139,6 +139,29 @@ describe('memory in words', () => {
   })
 })
 
+describe('what is told of oneself and of something else at once', () => {
+  it.each([
+    [
+      'pt-BR',
+      'anota: meu tamanho de camisa é M e calço 39',
+      'seu tamanho de camisa é M e você calça 39',
+      'quanto eu calço?',
+    ],
+    [
+      'en',
+      'note: my shirt size is M and I wear size 9 shoes',
+      'your shirt size is M and you wear size 9 shoes',
+      "what's my shoe size?",
+    ],
+  ] as const)('is told as both: %s: %s', async (locale, message, told, ask) => {
+    const test = await opened.newUser({ locale })
+    const { approvals } = await test.say(message)
+    expect(approvals[0]?.preview.title).toContain(told)
+    await test.say(YES[locale])
+    expect((await test.say(ask)).text).toMatch(/39|size 9/)
+  })
+})
+
 describe('what is kept by its name', () => {
   it.each([
     ['pt-BR', 'me chama de Mari', 'Guardar na memória: você prefere o nome Mari'],

@@ -267,6 +267,23 @@ describe('gifts and good wishes in words', SLOW, () => {
   })
 })
 
+describe('gifts that are asked about', SLOW, () => {
+  it.each([
+    ['pt-BR', 'comprei um vinho pro meu sogro', 'o que eu dei pro meu sogro?', /Vinho/],
+    [
+      'en',
+      'got my father in law a bottle of wine',
+      'what did I give my father in law?',
+      /Bottle of wine/,
+    ],
+  ] as const)('%s: %s, %s', async (locale, gift, ask, expected) => {
+    const test = await opened.newUser({ locale })
+    await test.say(gift)
+    await test.say(YES[locale])
+    expect((await test.say(ask)).text).toMatch(expected)
+  })
+})
+
 describe('who somebody is', SLOW, () => {
   it.each([
     [

@@ -9,6 +9,33 @@ beforeEach(async () => {
   test = await opened.newUser()
 })
 
+describe('what is to be done by a day', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'preciso renovar a cnh até dia 20/12, me lembra uma semana antes',
+      'Lembrete: Renovar a cnh, 13/12 às 09:00',
+    ],
+    [
+      'pt-BR',
+      'entregar o relatório até 30/11, me avisa 3 dias antes',
+      'Lembrete: Entregar o relatório, 27/11 às 09:00',
+    ],
+    [
+      'en',
+      'gotta renew my license by Dec 20, remind me a week before',
+      'Reminder: Renew my license, Dec 13 at 09:00',
+    ],
+    [
+      'en',
+      'file my taxes by December 1, remind me 3 days before',
+      'Reminder: File my taxes, Nov 28 at 09:00',
+    ],
+  ] as const)('%s: %s', async (locale, message, title) => {
+    expect(await cardsOf(test, locale, message)).toEqual([title])
+  })
+})
+
 describe('a reminder, in the ways it is asked for', SLOW, () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import type { Claim } from '../domain-tool.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimDropped } from './dropped-in-words.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'
+import { claimDayOff } from './events/day-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimGathering } from './events/gathering-in-words.ts'
 import { claimHour } from './events/hour-in-words.ts'
@@ -10,7 +11,8 @@ import { claimNewDay } from './events/new-day-in-words.ts'
 import { claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
-import { claimDone } from './reminders/done-in-words.ts'
+import { claimDeadline } from './reminders/deadline-in-words.ts'
+import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
 
 /** What is said of the events and reminders that are kept, whatever else it might be of others. */
@@ -18,6 +20,8 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   none: firstClaim(claimGathering, claimRhythmPlan, claimCalledOff, claimDropped, claimDone),
   model: firstClaim(
     claimReminder,
+    claimDeadline,
+    claimDayOff,
     claimGathering,
     claimSeriesChange,
     claimHour,
@@ -33,6 +37,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   create_day_event: claimGathering,
   create_reminder: claimReminderTime,
   record_habit: claimDone,
+  mark_bill_paid: claimNamedDone,
   create_habit: claimWeeklyPlan,
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,

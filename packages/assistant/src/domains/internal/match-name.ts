@@ -4,7 +4,7 @@ import { canonicalWord } from './name-synonyms.ts'
 /** Words that tell nothing about which record is meant, folded. */
 const EMPTY_WORDS = new Set(
   `a o as os um uma uns umas de da do das dos no na nos nas em pra pro para por com e que meu minha
-   meus minhas aquele aquela aquilo esse essa este esta la ali the an of my our at on in for to and
+   meus minhas aquele aquela aquilo esse essa este esta la ali the an of my our at on in for to and with w
    that this some s`.split(/\s+/),
 )
 

@@ -47,6 +47,10 @@ export const claimDone: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'complete_reminder', params } }
 }
 
+/** "trash: done", where that is no bill's name but a reminder's. */
+export const claimNamedDone: Claim = async (slots, words, context) =>
+  NAMED_DONE.test(words.text.trim()) ? claimDone(slots, words, context) : undefined
+
 /** Of one thing at several hours the one is meant that came last, or else comes next. */
 function onlyOne(
   reminders: readonly ReminderOccurrence[],

@@ -24,6 +24,7 @@ const input = z.object({
   area: z.enum(LIFE_AREAS).optional(),
   name: z.string().optional().describe('Words of one decision.'),
   isDue: z.boolean().optional().describe('Only those whose review date has come.'),
+  isLast: z.boolean().optional().describe('Only the newest.'),
   ...daysInput,
 })
 
@@ -72,10 +73,11 @@ export const listDecisions = defineDomainReadTool({
         (name === undefined || ['same', 'part'].includes(matchName(name, describeDecision(one)))) &&
         (period === null || (one.day >= period.startDate && one.day <= period.endDate)),
     )
+    const shown = slots.isLast === true ? chosen.slice(0, 1) : chosen
     return {
       asked: { area: area ?? null, period },
-      decisions: chosen,
-      others: all.length - chosen.length,
+      decisions: shown,
+      others: all.length - shown.length,
     }
   },
   reply({ asked, decisions, others }, context) {

@@ -54,7 +54,7 @@ export function tellOfYou(content: string, quote: string | null, locale: Locale)
     (said.length > 0 && folded.length > 2 && !said.includes(folded) && isBentVerb(folded, said))
   if (isVerb) return ofYou(words, at, locale)
   const owner = OWNERS[locale].get(said[said.indexOf(folded) - 1] ?? '')
-  const whole = words.join(' ')
+  const whole = withSpeaker(words, said, locale).join(' ')
   return owner === undefined ? asOpening(whole) : `${owner} ${whole}`
 }
 
@@ -71,6 +71,22 @@ function withOwners(
   })
 }
 
+/** "shirt size is M and wears size 9" of who said "and I wear": its second deed is theirs too. */
+function withSpeaker(
+  words: readonly string[],
+  said: readonly string[],
+  locale: Locale,
+): readonly string[] {
+  return words.map((word, at) => {
+    const folded = foldText(word)
+    const isJoined = JOINS.has(words[at - 1]?.toLowerCase() ?? '')
+    if (!isJoined || !VERBS.has(folded) || said.includes(folded) || !isBentVerb(folded, said))
+      return word
+    return locale === 'en' ? `you ${toSecond(word)}` : `você ${word}`
+  })
+}
+
+const JOINS: ReadonlySet<string> = new Set(['e', 'and', 'mas', 'but'])
 const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'os', 'as', 'the'])
 
 /** "mora" of somebody who said "moro": both begin alike. */
@@ -107,7 +123,7 @@ function toSecond(verb: string): string {
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb
 }
 
-const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? []
+const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}'-]+/gu) ?? []
 
 /** The same within a sentence. */
 export function tellInside(content: string, quote: string | null, locale: Locale): string {

@@ -129,9 +129,17 @@ function ofSpeaker(
     )
   }
   if (asked.length > 1 || !SPEAKER.test(query)) return found
-  return found.filter(({ fact }) =>
-    /^(?:Você|You) /.test(tellOfYou(fact.content, fact.quote, languageOfFact(fact) ?? locale)),
+  return found.filter(
+    ({ fact }) =>
+      /^(?:Você|You) /.test(tellOfYou(fact.content, fact.quote, languageOfFact(fact) ?? locale)) ||
+      isSaidOfSelf(query, fact),
   )
+}
+
+/** "e calço 39" behind something else answers "quanto eu calço?": the word of the speaker is theirs. */
+const isSaidOfSelf = (query: string, { quote }: Pick<KnowledgeRow, 'quote'>): boolean => {
+  const verb = new RegExp(`${SPEAKER.source} (\\p{L}+)`, 'iu').exec(query)?.[1] ?? ''
+  return verb !== '' && new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'iu').test(quote ?? '')
 }
 
 /** What held before, and where nothing did, what is known to hold now. */
