@@ -28,7 +28,6 @@ import { createTexts } from './replies/create-texts.ts'
 import { replies } from './replies/replies.generated.ts'
 import type { LifeSkills } from './skills/load-life-skills.ts'
 import { createMeter } from './thinking/metered-models.ts'
-import { createSpendingPlans } from './thinking/spending.ts'
 import { createThinkingActions } from './thinking/thinking-actions.ts'
 import { createUsage } from './thinking/usage.ts'
 import { assertIdempotencyKey, assertIds } from './turn/assert-request.ts'
@@ -97,7 +96,7 @@ export function createParco(parts: ParcoParts): Parco {
   })
   const due = createDueKeeper(domains, texts)
   const changes = new DeliveryHub()
-  const meter = createMeter({ ...parts, gateway: models, planOf: createSpendingPlans(store) })
+  const meter = createMeter({ ...parts, gateway: models })
   const { embeddingModel = async () => embeddingModelOf(await models()) } = parts
   const meanings = createMeanings({ ...parts, embeddingModel, meter })
   const embedder = createEmbedder({ ...parts, texts, embeddingModel, meter })

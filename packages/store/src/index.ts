@@ -124,6 +124,7 @@ export {
   type TurnCount,
 } from './repositories/model-call-sums.ts'
 export {
+  countModelCall,
   endModelCall,
   type ModelCallEnd,
   type NewModelCall,

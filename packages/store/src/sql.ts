@@ -15,6 +15,17 @@ export type Drizzle = NodePgDatabase
 export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   readonly drizzle: Drizzle
+  /**
+   * Runs works none of which needs what another does. The embedded database reads ahead, so their
+   * statements go to its thread in one message, which costs more than most statements do; a server
+   * gets them one by one.
+   */
+  together<const Works extends readonly Work[]>(...works: Works): Promise<ResultsOf<Works>>
+}
+
+type Work = () => Promise<unknown>
+type ResultsOf<Works extends readonly Work[]> = {
+  -readonly [Index in keyof Works]: Awaited<ReturnType<Works[Index]>>
 }
 
 /** More different statements than this on one connection are no longer kept prepared. */
@@ -23,8 +34,17 @@ const MAX_PREPARED = 300
 const drizzles = new WeakMap<ClientBase, Drizzle>()
 const statementNames = new WeakMap<ClientBase, Map<string, string>>()
 
+export interface SqlOptions {
+  readonly client: ClientBase
+  /** Whether statements may be sent before those in front of them are answered. */
+  readonly readsAhead: boolean
+}
+
 /** Binds `Sql` to a connection; `end` makes it refuse further use. */
-export function createSql(client: ClientBase): { readonly sql: Sql; end(): void } {
+export function createSql({ client, readsAhead }: SqlOptions): {
+  readonly sql: Sql
+  end(): void
+} {
   let isOpen = true
   function assertOpen(): void {
     if (!isOpen)
@@ -44,6 +64,12 @@ export function createSql(client: ClientBase): { readonly sql: Sql; end(): void 
     get drizzle() {
       assertOpen()
       return drizzleOf(client)
+    },
+    async together<const Works extends readonly Work[]>(...works: Works) {
+      if (readsAhead) return (await Promise.all(works.map((work) => work()))) as ResultsOf<Works>
+      const results: unknown[] = []
+      for (const work of works) results.push(await work())
+      return results as ResultsOf<Works>
     },
   }
   return {

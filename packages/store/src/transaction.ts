@@ -65,7 +65,7 @@ interface RunOnInput<T> {
 
 async function runOn<T>(input: RunOnInput<T>): Promise<T> {
   const { client, lastly, begin, run, engine } = input
-  const { sql, end } = createSql(client)
+  const { sql, end } = createSql({ client, readsAhead: engine === 'embedded' })
   try {
     const begun = client.query(begin)
     begun.catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { Recalled, RecalledLine } from '../domains/domain-memory.ts'
+import type { Recalled } from '../domains/domain-memory.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 
 /**
@@ -10,13 +10,10 @@ export type Recall = (turn: Turn, call: ActionCall) => Promise<Recalled>
 /** Recalls what the domains keep in mind for the user's words. */
 export const recallFromDomains: Recall = async (turn, call) => {
   const words = typeof call.params.text === 'string' ? call.params.text : turn.text
-  const profiles: string[] = []
-  const memories: RecalledLine[] = []
-  for (const domain of turn.services.domains) {
-    const recalled = await domain.recall?.(turn.contextOf(domain), words)
-    if (!recalled) continue
-    if (recalled.profile !== '') profiles.push(recalled.profile)
-    memories.push(...recalled.memories)
-  }
-  return { profile: profiles.join('\n'), memories }
+  const works = turn.services.domains.map(
+    (domain) => async () => domain.recall?.(turn.contextOf(domain), words),
+  )
+  const recalled = (await turn.sql.together(...works)).filter((one) => one !== undefined)
+  const profiles = recalled.map(({ profile }) => profile).filter((profile) => profile !== '')
+  return { profile: profiles.join('\n'), memories: recalled.flatMap(({ memories }) => memories) }
 }

@@ -1,4 +1,5 @@
 import type { TurnEvent } from '@parco/protocol'
+import { isSummaryDue } from '../composer/compress-context.ts'
 import { describeError } from '../turn/describe-error.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
 import { NO_USAGE } from '../understanding/to-usage.ts'
@@ -45,6 +46,7 @@ export function carryThought({
 }: ThoughtParts): CarriedThought {
   const channel = new LiveChannel()
   let used = NO_USAGE
+  let turnCount = 0
   const work = run().finally(() => channel.close())
   // Whoever reads the events hears of a failure; nobody has to.
   const over = work.then(remember, () => undefined)
@@ -54,6 +56,7 @@ export function carryThought({
     const { services } = runner
     const { userId, conversationId } = request
     await tellWhatWasUsed({ runner, userId, suspended, told: channel.told, usage: used })
+    if (!isSummaryDue({ turnCount })) return
     try {
       const { timeZone } = suspended.user
       const models = services.meter({ userId, timeZone, conversationId, route: 'summary' })
@@ -70,14 +73,14 @@ export function carryThought({
     const lost = new AbortController()
     const held = { userId, turnId: suspended.ids.turnId, epoch: suspended.epoch }
     const letGo = holdTurn(store, held, now, () => lost.abort())
+    const live = createLive({
+      runner,
+      request,
+      suspended,
+      channel,
+      signal: AbortSignal.any([signal, lost.signal]),
+    })
     try {
-      const live = createLive({
-        runner,
-        request,
-        suspended,
-        channel,
-        signal: AbortSignal.any([signal, lost.signal]),
-      })
       const thought = await think(action, suspended, live, (error) =>
         services.log({
           level: 'error',
@@ -85,12 +88,16 @@ export function carryThought({
           data: { action: action.name, error: describeError(error) },
         }),
       )
-      const told = channel.told
-      const { usage } = live.models
-      used = usage
-      return await settleThought({ runner, request, suspended, thought, usage, told, elapsedMs })
+      const { told } = channel
+      const { models } = live
+      used = models.usage
+      const settled = { runner, request, suspended, thought, models, told, elapsedMs }
+      const stored = await settleThought(settled)
+      turnCount = stored.turnCount
+      return stored.events
     } finally {
       letGo()
+      await live.models.close()
     }
   }
 

@@ -1,7 +1,11 @@
 import type { AgentTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
 import type { JsonObject, Locale, RecalledMemory } from '@parco/protocol'
-import { findConversationContext, readSkillSurroundings, saveSkillState } from '@parco/store'
+import {
+  findConversationContext,
+  readSkillSurroundings,
+  type SkillSurroundings,
+} from '@parco/store'
 import { BUDGETS, MAX_STEPS } from '../composer/budgets.ts'
 import { createToolCarrier } from '../composer/carry-tools.ts'
 import { composePrompt } from '../composer/compose-prompt.ts'
@@ -78,11 +82,14 @@ export function createConverse({
     kind: 'reasoning',
     async open(call, turn) {
       const { conversationId, sql } = turn
-      const context = await findConversationContext(sql, conversationId)
-      const latest = await readLatest(sql, conversationId)
-      const { profile, memories } = await recall(turn, call)
+      const [context, latest, surroundings, { profile, memories }] = await sql.together(
+        () => findConversationContext(sql, conversationId),
+        () => readLatest(sql, conversationId),
+        () => readSkillSurroundings(sql, conversationId),
+        () => recall(turn, call),
+      )
       const promptVariant = takesPart(turn.user.id, skillShare) ? 'skills' : 'monolith'
-      const prompt = await composers[promptVariant]({ turn, call, latest, profile })
+      const prompt = composers[promptVariant]({ turn, call, latest, surroundings, profile })
       const history = toHistory(latest.earlier)
       const told = fitMemories(memories)
       return {
@@ -108,6 +115,7 @@ interface Asked {
   readonly turn: Turn
   readonly call: ActionCall
   readonly latest: LatestMessages
+  readonly surroundings: SkillSurroundings
   readonly profile: string
 }
 
@@ -116,7 +124,7 @@ type PromptBrief = Pick<
   ConverseBrief,
   'system' | 'pinned' | 'skills' | 'temperature' | 'maxPromptTokens'
 >
-type Composer = (asked: Asked) => Promise<PromptBrief>
+type Composer = (asked: Asked) => PromptBrief
 
 const MODELS_OWN = -1
 
@@ -124,9 +132,7 @@ const MODELS_OWN = -1
 function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
   const hear = createSkillHearing()
   const carryTools = createToolCarrier(createToolBudget(tools))
-  return async ({ turn, call, latest, profile }) => {
-    const { conversationId, sql } = turn
-    const surroundings = await readSkillSurroundings(sql, conversationId)
+  return ({ turn, call, latest, surroundings, profile }) => {
     const choice = chooseSkills({
       turn,
       call,
@@ -144,8 +150,8 @@ function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkil
     const pinned = carryTools({ carried, wanted })
     const names = active.map(({ name }) => name)
     if (calledBy !== undefined) {
-      const state = toStoredSkillState({ skills: names, messageId: calledBy, tools: pinned })
-      await saveSkillState(sql, conversationId, state)
+      const state = { skills: names, messageId: calledBy, tools: pinned }
+      turn.record.skillState = toStoredSkillState(state)
     }
     const instructions = call.override?.promptTemplate ?? ''
     const { system, temperature = MODELS_OWN } = composePrompt({
@@ -172,9 +178,8 @@ function hearOrLog(hear: SkillHearing, text: string, locale: Locale, turn: Turn)
 /** All skills and all tools, whatever is asked: what skills are compared with, and what is left without them. */
 function createMonolith(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
   const pinned = tools.map(({ name }) => name)
-  return async ({ turn, call, profile }) => {
-    const { perspective } = await readSkillSurroundings(turn.sql, turn.conversationId)
-    const allowed = preferencesOf(perspective)
+  return ({ call, surroundings, profile }) => {
+    const allowed = preferencesOf(surroundings.perspective)
     const { skills: all, general } = skills()
     const offered = all.filter(({ requires }) => requires === undefined || allowed.has(requires))
     const { system } = composePrompt({

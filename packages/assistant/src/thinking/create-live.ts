@@ -72,6 +72,7 @@ export function createLive({ runner, request, suspended, channel, signal }: Live
         ? brief.skills.filter((one) => typeof one === 'string')
         : [],
       ...(typeof brief.promptVariant === 'string' ? { promptVariant: brief.promptVariant } : {}),
+      storesEnds: true,
     }),
     async read(toolName, input) {
       const { tool, domain } = find(toolName)

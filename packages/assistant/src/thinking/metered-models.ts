@@ -6,14 +6,21 @@ import {
   type TurnId,
   type UserId,
 } from '@parco/protocol'
-import { endModelCall, type ReachedLimit, type Store, startModelCall } from '@parco/store'
+import {
+  countModelCall,
+  type NewModelCall,
+  type ReachedLimit,
+  type Sql,
+  type Store,
+} from '@parco/store'
 import { describeError } from '../turn/describe-error.ts'
 import type { Log } from '../turn/log.ts'
 import { addUsage, type FullUsage, NO_USAGE, toUsage } from '../understanding/to-usage.ts'
+import { CallEnds } from './call-ends.ts'
 import { estimateCallTokens } from './estimate-call.ts'
 import { meterEmbedding } from './meter-embedding.ts'
 import { type ObserveEnd, observeModel } from './observe-model.ts'
-import { type SpendingPlan, toSpendingLimits } from './spending.ts'
+import { parsePlan, toSpendingLimits } from './spending.ts'
 
 /** Models by role, for one piece of work of one user. */
 export interface MeteredModels {
@@ -21,6 +28,10 @@ export interface MeteredModels {
   gateway(): Promise<Gateway | undefined>
   /** What the calls that have ended used together. */
   readonly usage: FullUsage
+  /** Runs a transaction of the work, which takes along what calls used that have ended. */
+  storeEnds<T>(run: (store: (sql: Sql) => Promise<unknown>) => Promise<T>): Promise<T>
+  /** Says that no such transaction follows. Never rejects. */
+  close(): Promise<void>
 }
 
 /** Whose calls are counted, and for what. */
@@ -33,6 +44,8 @@ export interface MeteredWork {
   readonly route: string
   readonly skills?: readonly string[]
   readonly promptVariant?: string
+  /** Whether whoever works calls `storeEnds` and, in the end, `close`; otherwise each end is stored at once. */
+  readonly storesEnds?: boolean
 }
 
 export interface MeterOptions {
@@ -42,7 +55,6 @@ export interface MeterOptions {
   readonly mint: MintId
   readonly now: () => Date
   readonly log: Log
-  readonly planOf: (userId: UserId) => Promise<SpendingPlan>
 }
 
 /** Gives the models of one piece of work. */
@@ -58,19 +70,40 @@ const USUAL_OUTPUT_TOKENS = 1_000
  */
 export function createMeter(options: MeterOptions): Meter {
   return (work) => {
-    let usage = NO_USAGE
-    const count = (more: FullUsage) => {
-      usage = addUsage(usage, more)
-    }
+    const account = { usage: NO_USAGE, ends: new CallEnds() }
     return {
       get usage() {
-        return usage
+        return account.usage
       },
       async gateway() {
         const gateway = await options.gateway()
-        return gateway && meterGateway(gateway, options, work, count)
+        return gateway && meterGateway(gateway, options, work, account)
       },
+      storeEnds: (run) => account.ends.storeWith(run),
+      close: () =>
+        storeOrLog(options, () =>
+          account.ends.close((store) => options.store.transaction(work.userId, store)),
+        ),
     }
+  }
+}
+
+/** What is known of the calls of one piece of work. */
+interface Account {
+  usage: FullUsage
+  readonly ends: CallEnds
+}
+
+/** The estimate stays; an answer that came is worth more than its exact price. */
+async function storeOrLog({ log }: MeterOptions, store: () => Promise<unknown>): Promise<void> {
+  try {
+    await store()
+  } catch (error) {
+    log({
+      level: 'error',
+      message: 'a model call could not be counted',
+      data: { error: describeError(error) },
+    })
   }
 }
 
@@ -78,7 +111,7 @@ function meterGateway(
   gateway: Gateway,
   options: MeterOptions,
   work: MeteredWork,
-  count: (usage: FullUsage) => void,
+  account: Account,
 ): Gateway {
   return {
     ...gateway,
@@ -93,7 +126,7 @@ function meterGateway(
           key,
           inputTokens: estimateCallTokens(call),
           outputTokens: call.maxOutputTokens ?? USUAL_OUTPUT_TOKENS,
-          count,
+          account,
         }),
       )
     },
@@ -108,7 +141,7 @@ function meterGateway(
           key,
           inputTokens,
           outputTokens: 0,
-          count,
+          account,
         }),
       )
     },
@@ -126,70 +159,68 @@ interface AskedCall {
   /** Estimates from above. */
   readonly inputTokens: number
   readonly outputTokens: number
-  readonly count: (usage: FullUsage) => void
+  readonly account: Account
 }
 
 async function beginCall(
-  { store, mint, now, log, planOf }: MeterOptions,
+  options: MeterOptions,
   work: MeteredWork,
-  { gateway, role, key, inputTokens, outputTokens, count }: AskedCall,
+  { gateway, role, key, inputTokens, outputTokens, account }: AskedCall,
 ): Promise<ObserveEnd> {
+  const { store, mint, now } = options
   const id = mint('modelCall')
   const startedAt = now()
   const startedMs = performance.now()
   const costMicros = toMicros(gateway.costUsd(key, { inputTokens, outputTokens }))
   const host = gateway.hostOf(key)
-  const limits = toSpendingLimits(await planOf(work.userId), startedAt, work.timeZone)
-  const { userId, conversationId, turnId, route, skills = [], promptVariant } = work
-  const reached = await store.transaction(userId, (sql) =>
-    startModelCall(
-      sql,
-      {
-        id,
-        role,
-        model: key,
-        route,
-        skills,
-        inputTokens,
-        startedAt,
-        ...(conversationId === undefined ? {} : { conversationId }),
-        ...(turnId === undefined ? {} : { turnId }),
-        ...(promptVariant === undefined ? {} : { promptVariant }),
-        ...(costMicros === undefined ? {} : { costMicros }),
-        ...(host === undefined ? {} : { host }),
-      },
-      limits,
+  const { userId, timeZone, conversationId, turnId, route, skills = [], promptVariant } = work
+  const call: NewModelCall = {
+    id,
+    role,
+    model: key,
+    route,
+    skills,
+    inputTokens,
+    startedAt,
+    ...(conversationId === undefined ? {} : { conversationId }),
+    ...(turnId === undefined ? {} : { turnId }),
+    ...(promptVariant === undefined ? {} : { promptVariant }),
+    ...(costMicros === undefined ? {} : { costMicros }),
+    ...(host === undefined ? {} : { host }),
+  }
+  const limitsOf = (plan: unknown) => toSpendingLimits(parsePlan(plan), startedAt, timeZone)
+  const [, reached] = await account.ends.storeWith((storeEnds) =>
+    store.transaction(userId, (sql) =>
+      // What the calls before it used counts towards the limit.
+      sql.together(
+        () => storeEnds(sql),
+        () => countModelCall(sql, call, limitsOf),
+      ),
     ),
   )
   if (reached) throw limitReached(reached)
   return async ({ outcome, usage, modelKey, spent }) => {
     const used = usage && [...spent, { modelKey: modelKey ?? key, usage }]
     const counted = used && sum(used)
-    if (counted) count(counted)
+    if (counted) account.usage = addUsage(account.usage, counted)
     const cost = used && toMicros(costOf(used, gateway))
     const durationMs = performance.now() - startedMs
     const asked = [...spent.map((attempt) => attempt.modelKey), ...(modelKey ? [modelKey] : [])]
     const hosts = new Set(asked.flatMap((name) => gateway.hostOf(name) ?? []))
     if (host !== undefined) hosts.delete(host)
-    try {
-      await store.transaction(userId, (sql) =>
-        endModelCall(sql, id, {
-          outcome,
-          durationMs,
-          hosts: [...hosts],
-          ...(modelKey === undefined ? {} : { model: modelKey }),
-          ...(counted ? { usage: counted } : {}),
-          ...(cost === undefined ? {} : { costMicros: cost }),
-        }),
-      )
-    } catch (error) {
-      // The estimate stays; an answer that came is worth more than its exact price.
-      log({
-        level: 'error',
-        message: 'a model call could not be counted',
-        data: { error: describeError(error) },
-      })
+    const end = {
+      outcome,
+      durationMs,
+      hosts: [...hosts],
+      ...(modelKey === undefined ? {} : { model: modelKey }),
+      ...(counted ? { usage: counted } : {}),
+      ...(cost === undefined ? {} : { costMicros: cost }),
     }
+    account.ends.add({ id, end })
+    if (work.storesEnds && !account.ends.isOver) return
+    await storeOrLog(options, () =>
+      account.ends.storeWith((storeEnds) => store.transaction(userId, storeEnds)),
+    )
   }
 }
 

@@ -16,7 +16,7 @@ interface RememberedConversation {
 }
 
 /**
- * Writes the memory of a conversation anew when it is due: by the model of the role `summary` where
+ * Writes the memory of a conversation anew, where it is due: by the model of the role `summary` where
  * there is one, and by rule where there is none, it fails, or a limit is reached.
  */
 export async function rememberConversation(

@@ -1,16 +1,17 @@
 import { canonicalJson } from '@parco/agent/approvals'
-import type { IntentCall, TurnEvent } from '@parco/protocol'
+import type { IntentCall } from '@parco/protocol'
 import { isParcoError } from '@parco/protocol'
 import { keepResponse, readTurnSurroundings, type Sql } from '@parco/store'
 import { proposeWrite } from '../approvals/propose-write.ts'
 import { closeReply } from '../turn/close-reply.ts'
 import { createTurn } from '../turn/create-turn.ts'
-import { storeTurn } from '../turn/store-turn.ts'
+import { type StoredTurn, storeTurn } from '../turn/store-turn.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import { TurnRecord } from '../turn/turn-record.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
 import { addUsage, type FullUsage, NO_USAGE } from '../understanding/to-usage.ts'
 import { coalesceEvents } from './coalesce-events.ts'
+import type { MeteredModels } from './metered-models.ts'
 import type { StoredThinking, SuspendedTurn } from './suspended-turn.ts'
 import type { LiveEvent, Thought } from './thinking-action.ts'
 
@@ -22,8 +23,8 @@ export interface SettledThought {
   readonly request: TurnRequest
   readonly suspended: SuspendedTurn
   readonly thought: Thought
-  /** What its model calls used. */
-  readonly usage: FullUsage
+  /** Those that were asked. */
+  readonly models: MeteredModels
   readonly told: readonly LiveEvent[]
   /** Since the request came. */
   readonly elapsedMs: () => number
@@ -34,14 +35,21 @@ const MAX_ATTEMPTS = 5
 
 /**
  * Commits what came of thinking, in one transaction that only the holder of the turn's lease can
- * make: its text, its proposals as they stand now, and its end. Returns the events that were not
- * told yet. @throws conflict when somebody else settled the turn.
+ * make: its text, its proposals as they stand now, what its model calls used, and its end. @throws conflict when somebody else settled the turn.
  */
-export async function settleThought(settled: SettledThought): Promise<readonly TurnEvent[]> {
-  const { runner, request } = settled
+export async function settleThought(settled: SettledThought): Promise<StoredTurn> {
+  const { runner, request, models } = settled
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runner.store.transaction(request.userId, (sql) => settleOn(sql, settled))
+      return await models.storeEnds((storeEnds) =>
+        runner.store.transaction(request.userId, async (sql) => {
+          const [, stored] = await sql.together(
+            () => storeEnds(sql),
+            () => settleOn(sql, settled),
+          )
+          return stored
+        }),
+      )
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !isParcoError(error, 'conflict')) throw error
     }
@@ -50,8 +58,8 @@ export async function settleThought(settled: SettledThought): Promise<readonly T
 
 async function settleOn(
   sql: Sql,
-  { runner, request, suspended, thought, usage, told, elapsedMs }: SettledThought,
-): Promise<readonly TurnEvent[]> {
+  { runner, request, suspended, thought, models, told, elapsedMs }: SettledThought,
+): Promise<StoredTurn> {
   const { userId, conversationId } = request
   const { ids, thinking, epoch } = suspended
   const now = runner.now()
@@ -59,7 +67,7 @@ async function settleOn(
   record.parts.push(...thinking.parts, ...thought.parts)
   record.facts.push(...thought.facts)
   if (thought.outcome === 'aborted') record.isAborted = true
-  record.usage.push(...withModelUsage(thinking.usage, usage))
+  record.usage.push(...withModelUsage(thinking.usage, models.usage))
   const turn = createTurn(runner, {
     ids,
     conversationId,

@@ -15,7 +15,7 @@ const planSchema = z.object({
   monthUsd: z.number().min(0).optional(),
 })
 
-/** Reads each user's plan from their preferences (`spendingLimit`); one that cannot be read limits nothing. */
+/** Reads each user's plan from their preferences. */
 export function createSpendingPlans(store: Store): (userId: UserId) => Promise<SpendingPlan> {
   return (userId) =>
     store.transaction(
@@ -24,14 +24,19 @@ export function createSpendingPlans(store: Store): (userId: UserId) => Promise<S
         const [row] = await sql.query<{ plan: unknown }>(
           `select preferences -> 'spendingLimit' as plan from users`,
         )
-        const { dayUsd, monthUsd } = planSchema.safeParse(row?.plan).data ?? {}
-        return {
-          ...(dayUsd === undefined ? {} : { dayUsd }),
-          ...(monthUsd === undefined ? {} : { monthUsd }),
-        }
+        return parsePlan(row?.plan)
       },
       { readOnly: true },
     )
+}
+
+/** A plan as preferences hold it (`spendingLimit`); one that cannot be read limits nothing. */
+export function parsePlan(stored: unknown): SpendingPlan {
+  const { dayUsd, monthUsd } = planSchema.safeParse(stored).data ?? {}
+  return {
+    ...(dayUsd === undefined ? {} : { dayUsd }),
+    ...(monthUsd === undefined ? {} : { monthUsd }),
+  }
 }
 
 /** The plan as limits from the instants at which the user's day and month began. */

@@ -76,9 +76,8 @@ export function createMessageRunner(parts: MessageRunnerParts): MessageRunner {
 }
 
 async function readVocabulary(turn: Turn): Promise<UserVocabulary> {
-  const names: Record<string, unknown> = {}
-  for (const domain of turn.services.domains) {
-    Object.assign(names, await domain.vocabulary?.(turn.contextOf(domain)))
-  }
-  return names
+  const works = turn.services.domains.map(
+    (domain) => async () => domain.vocabulary?.(turn.contextOf(domain)),
+  )
+  return Object.assign({}, ...(await turn.sql.together(...works)))
 }

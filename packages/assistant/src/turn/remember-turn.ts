@@ -4,10 +4,13 @@ import type { Turn } from './turn.ts'
 /** How many facts of a conversation are kept until they are summarised. */
 const MAX_KEY_FACTS = 20
 
-/** Counts the turn in its conversation's context, with what later turns should know of it. */
-export async function rememberTurn(turn: Turn): Promise<void> {
+/**
+ * Counts the turn in its conversation's context, with what later turns should know of it, and says how
+ * many turns that has now.
+ */
+export async function rememberTurn(turn: Turn): Promise<number> {
   const { record, sql } = turn
-  await sql.query(
+  const [row] = await sql.query<{ count: number }>(
     `insert into conversation_context as context
        (conversation_id, user_id, key_facts, last_intent, turn_count, updated_at)
      values ($1, parco_user_id(), $2::jsonb, $3, 1, $4)
@@ -23,7 +26,8 @@ export async function rememberTurn(turn: Turn): Promise<void> {
        ),
        last_intent = coalesce(excluded.last_intent, context.last_intent),
        turn_count = context.turn_count + 1,
-       updated_at = excluded.updated_at`,
+       updated_at = excluded.updated_at
+     returning turn_count as count`,
     [
       toUuid(turn.conversationId),
       toJson(record.facts),
@@ -31,4 +35,5 @@ export async function rememberTurn(turn: Turn): Promise<void> {
       turn.now,
     ],
   )
+  return row?.count ?? 0
 }

@@ -1,5 +1,10 @@
 import { ParcoError, type TurnEvent } from '@parco/protocol'
-import { finishTurn, insertApprovals, suspendTurn as storeSuspendedTurn } from '@parco/store'
+import {
+  finishTurn,
+  insertApprovals,
+  saveSkillState,
+  suspendTurn as storeSuspendedTurn,
+} from '@parco/store'
 import { leaseUntil } from '../thinking/lease.ts'
 import {
   type StoredThinking,
@@ -8,7 +13,6 @@ import {
 } from '../thinking/suspended-turn.ts'
 import { addUsage, NO_USAGE } from '../understanding/to-usage.ts'
 import { rememberTurn } from './remember-turn.ts'
-import { sendTogether } from './send-together.ts'
 import type { Turn } from './turn.ts'
 import type { OpenThought } from './turn-record.ts'
 import type { TurnIds } from './turn-request.ts'
@@ -23,14 +27,22 @@ export interface StoreTurnOptions {
   readonly epoch?: number
 }
 
+/** A turn that is over. */
+export interface StoredTurn {
+  /** The record's own events, and the end. */
+  readonly events: readonly TurnEvent[]
+  /** Of its conversation, with this one. */
+  readonly turnCount: number
+}
+
 /**
- * Stores what a turn said, decided and used, and returns the record's events and the end.
+ * Stores what a turn said, decided and used.
  * @throws conflict when the turn was ended by someone else.
  */
 export async function storeTurn(
   turn: Turn,
   { before, durationMs, epoch }: StoreTurnOptions,
-): Promise<readonly TurnEvent[]> {
+): Promise<StoredTurn> {
   const { record, sql } = turn
   const { outcome } = record
   const usage = record.usage.reduce(addUsage, NO_USAGE)
@@ -38,20 +50,20 @@ export async function storeTurn(
     ...record.events,
     { type: 'turn-end', outcome, usage, durationMs: Math.round(durationMs * 10) / 10 },
   ]
-  await sendTogether(turn.engine, [
+  const finish = () =>
+    finishTurn(sql, {
+      ...whatWasSaid(turn, durationMs),
+      outcome,
+      events: [...before, ...events],
+      ...(epoch === undefined ? {} : { epoch }),
+    })
+  const [, turnCount, isFinished] = await sql.together(
     () => insertApprovals(sql, record.card),
     () => rememberTurn(turn),
-    async () => {
-      const isFinished = await finishTurn(sql, {
-        ...whatWasSaid(turn, durationMs),
-        outcome,
-        events: [...before, ...events],
-        ...(epoch === undefined ? {} : { epoch }),
-      })
-      if (!isFinished) throw endedByOther()
-    },
-  ])
-  return events
+    finish,
+  )
+  if (!isFinished) throw endedByOther()
+  return { events, turnCount }
 }
 
 /**
@@ -69,20 +81,24 @@ export async function suspendTurn(
   const parts = [...record.parts]
   const thinking: StoredThinking = { version: 1, ...thought, parts, usage, text, locale }
   const told = [start, ...record.events]
-  await sendTogether(turn.engine, [
+  const suspend = () =>
+    storeSuspendedTurn(sql, {
+      ...whatWasSaid(turn, 0),
+      // Counted when it has ended.
+      usage: [],
+      events: told,
+      thinking: serialiseThinking(thinking),
+      leaseUntil: leaseUntil(turn.now),
+    })
+  const [, , isSuspended] = await sql.together(
     () => insertApprovals(sql, record.card),
     async () => {
-      const isSuspended = await storeSuspendedTurn(sql, {
-        ...whatWasSaid(turn, 0),
-        // Counted when it has ended.
-        usage: [],
-        events: told,
-        thinking: serialiseThinking(thinking),
-        leaseUntil: leaseUntil(turn.now),
-      })
-      if (!isSuspended) throw endedByOther()
+      const { skillState } = record
+      if (skillState) await saveSkillState(sql, turn.conversationId, skillState)
     },
-  ])
+    suspend,
+  )
+  if (!isSuspended) throw endedByOther()
   return { ids, user: turn.user, epoch: 1, told, thinking }
 }
 

@@ -159,8 +159,7 @@ class TurnAttempt {
     }
     await closeReply(turn)
     this.#assertNotAborted()
-    const events = await storeTurn(turn, { before: [this.start], durationMs: this.elapsedMs() })
-    return { events }
+    return storeTurn(turn, { before: [this.start], durationMs: this.elapsedMs() })
   }
 
   #createTurn(sql: Sql, now: Date, admitted: AdmittedTurn): Turn {

@@ -48,6 +48,8 @@ export class TurnRecord {
   readonly told = new Set<ApprovalId>()
   /** What somebody has to think about once this turn's transaction is over; at most one thing. */
   thought: OpenThought | undefined
+  /** The skills that its conversation has from now on, where the message called for any. */
+  skillState: JsonObject | undefined
   /** Something waits for the user. */
   isWaiting = false
   /** The user stopped it. */

@@ -67,7 +67,8 @@ export class MessagePortStream extends Duplex {
   #send(bytes: Buffer): void {
     const pieces = this.#frames.add(bytes).map((piece) => new Uint8Array(piece))
     if (pieces.length === 0) return
-    if (this.#outbox.length === 0) queueMicrotask(() => this.#post())
+    // After all promises that are settled by now: what they lead to goes along.
+    if (this.#outbox.length === 0) process.nextTick(() => this.#post())
     this.#outbox.push(...pieces)
   }
 

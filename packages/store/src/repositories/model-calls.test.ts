@@ -3,7 +3,13 @@ import { createIdMinter, type UserId } from '@parco/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from '../testing/index.ts'
 import { listModelCalls, summarizeModelCalls } from './model-call-sums.ts'
-import { endModelCall, type NewModelCall, spentSince, startModelCall } from './model-calls.ts'
+import {
+  countModelCall,
+  endModelCall,
+  type NewModelCall,
+  spentSince,
+  startModelCall,
+} from './model-calls.ts'
 
 const NOW = new Date('2026-11-18T12:00:00.000Z')
 const YESTERDAY = new Date('2026-11-17T12:00:00.000Z')
@@ -92,6 +98,30 @@ describe('calls of a model', () => {
     expect(await start(call(), { monthMicros: 1499 })).toBe('month')
     expect(await start(call(), { dayMicros: 600, monthMicros: 1500 })).toBeUndefined()
     expect(await start(call(), { dayMicros: 600 })).toBe('day')
+  })
+
+  it('keep the estimate of what is reported and is no count', async () => {
+    const one = call()
+    await start(one)
+    const usage = { inputTokens: -1, outputTokens: Number.NaN, cachedInputTokens: 1e12 }
+    await store.transaction(userId, (sql) =>
+      endModelCall(sql, one.id, { outcome: 'completed', usage, durationMs: 5 }),
+    )
+    const [group] = await store.transaction(userId, (sql) => summarizeModelCalls(sql, MONTH))
+    expect(group).toMatchObject({ calls: 1, inputTokens: 1000, outputTokens: 0 })
+  })
+
+  it('are limited by what the preferences of their user say, read along with counting', async () => {
+    const limitsOf = (plan: unknown) => ({ ...PERIODS, dayMicros: Number(plan) })
+    const count = () => store.transaction(userId, (sql) => countModelCall(sql, call(), limitsOf))
+    expect(await count()).toBeUndefined()
+    await store.transaction(userId, (sql) =>
+      sql.query(`update users set preferences = '{"spendingLimit": 1200}'`),
+    )
+    expect(await count()).toBeUndefined()
+    expect(await count()).toBe('day')
+    const [group] = await store.transaction(userId, (sql) => summarizeModelCalls(sql, MONTH))
+    expect(group).toMatchObject({ calls: 2, costMicros: 1200 })
   })
 
   it('cannot both take the last of a limit at once', async () => {

@@ -70,31 +70,56 @@ export async function startModelCall(
     if (limits.dayMicros !== undefined && spent.day + cost > limits.dayMicros) return 'day'
     if (limits.monthMicros !== undefined && spent.month + cost > limits.monthMicros) return 'month'
   }
-  await sql.query(
-    `insert into model_calls
-       (id, user_id, conversation_id, turn_id, role, model, route, skills, prompt_variant,
-        tokens_input, cost_micros, outcome, started_at, hosts)
-     values ($1, parco_user_id(), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'started', $11,
-             $12::jsonb)`,
-    [
-      toUuid(call.id),
-      toUuidOrNull(call.conversationId),
-      toUuidOrNull(call.turnId),
-      call.role,
-      call.model,
-      call.route,
-      toJson(call.skills),
-      call.promptVariant ?? null,
-      call.inputTokens,
-      call.costMicros ?? null,
-      call.startedAt,
-      toJson(call.host === undefined ? [] : [call.host]),
-    ],
-  )
+  await sql.query(INSERT, toRow(call))
   return undefined
 }
 
-/** Writes down what a call really used; an end that is told twice counts once. */
+/**
+ * The same by the limits that the user's preferences set (`spendingLimit`), which are read with it: of a
+ * user who set none, which are most, in one statement.
+ */
+export async function countModelCall(
+  sql: Sql,
+  call: NewModelCall,
+  limitsOf: (plan: unknown) => SpendingLimits,
+): Promise<ReachedLimit | undefined> {
+  const [row] = await sql.query<{ plan: unknown; counted: boolean }>(
+    `with plan as (
+       select preferences -> 'spendingLimit' as plan from users where id = parco_user_id()
+     ), counted as (
+       ${INSERT} where not exists (select from plan where plan is not null)
+       returning id
+     )
+     select (select plan from plan) as plan, exists (select from counted) as counted`,
+    toRow(call),
+  )
+  return row?.counted ? undefined : startModelCall(sql, call, limitsOf(row?.plan))
+}
+
+const INSERT = `insert into model_calls
+  (id, user_id, conversation_id, turn_id, role, model, route, skills, prompt_variant,
+   tokens_input, cost_micros, outcome, started_at, hosts)
+  select $1, parco_user_id(), $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'started', $11, $12::jsonb`
+
+const toRow = (call: NewModelCall): unknown[] => [
+  toUuid(call.id),
+  toUuidOrNull(call.conversationId),
+  toUuidOrNull(call.turnId),
+  call.role,
+  call.model,
+  call.route,
+  toJson(call.skills),
+  call.promptVariant ?? null,
+  call.inputTokens,
+  call.costMicros ?? null,
+  call.startedAt,
+  toJson(call.host === undefined ? [] : [call.host]),
+]
+
+/**
+ * Writes down what a call really used; an end that is told twice counts once. What a provider reports
+ * that is no count is as if it had told none: it must not undo what is stored along with it.
+ */
 export async function endModelCall(
   sql: Sql,
   id: Id<'modelCall'>,
@@ -112,16 +137,22 @@ export async function endModelCall(
     [
       toUuid(id),
       end.outcome,
-      Math.round(end.durationMs),
+      toCount(end.durationMs),
       end.model ?? null,
-      usage?.inputTokens ?? null,
-      usage?.outputTokens ?? null,
-      usage?.cachedInputTokens ?? null,
-      end.costMicros ?? null,
+      toCount(usage?.inputTokens),
+      toCount(usage?.outputTokens),
+      toCount(usage?.cachedInputTokens),
+      toCount(end.costMicros, Number.MAX_SAFE_INTEGER),
       toJson(end.hosts ?? []),
     ],
   )
 }
+
+/** The largest `integer` of PostgreSQL. */
+const MAX_INTEGER = 2 ** 31 - 1
+
+const toCount = (value: number | undefined, most = MAX_INTEGER): number | null =>
+  Number.isFinite(value) && Number(value) >= 0 ? Math.min(Math.round(Number(value)), most) : null
 
 /** What was spent since the day and since the month began, in millionths of a US dollar. */
 export async function spentSince(
