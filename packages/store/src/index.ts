@@ -157,6 +157,7 @@ export {
   findSaid,
   listSaidPlaces,
   listSaidSince,
+  type SaidConversation,
   type SaidMessage,
   type SaidPlace,
 } from './repositories/said-turns.ts'

@@ -1,10 +1,14 @@
+import type { LanguageModel } from '@parco/agent'
+import { scriptedModel } from '@parco/agent/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
 
-const opened = openLifeTest()
+let model: LanguageModel | undefined
+const opened = openLifeTest({ model: () => model })
 let test: TestParco
 beforeEach(async () => {
+  model = undefined
   test = await opened.newUser()
 })
 
@@ -52,6 +56,28 @@ describe('what was said before', SLOW, () => {
     await test.parco.deleteConversation(test.userId, conversationId)
     expect(await ask('quando falamos do tapete?')).toContain('Não achei nada')
     expect(await ask('quando falamos do sofá?')).toContain('o sofá novo é verde')
+  })
+
+  it('is found once what is thought about it has been answered, however often it was looked for', async () => {
+    const scripted = scriptedModel([{ text: 'É Camberra.' }])
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    model = {
+      ...scripted,
+      async doStream(call) {
+        asked.resolve()
+        await answered.promise
+        return scripted.doStream(call)
+      },
+    }
+    const conversationId = test.mint('conversation')
+    const thought = test.say('qual é a capital da Austrália?', { conversationId })
+    await asked.promise
+    for (let times = 0; times < 3; times += 1) {
+      expect(await ask('quando falamos da Austrália?')).toContain('Não achei nada')
+    }
+    answered.resolve()
+    expect((await thought).text).toBe('É Camberra.')
+    expect(await ask('quando falamos da Austrália?')).toContain('qual é a capital da Austrália?')
   })
 
   it('is nobody else’s', async () => {

@@ -8,6 +8,11 @@ export interface SaidPlace {
   readonly seq: number
 }
 
+/** The same, and whether a turn of it is under way: what its message was understood as is not known yet. */
+export interface SaidConversation extends SaidPlace {
+  readonly isRunning: boolean
+}
+
 /** What the user wrote in one message. */
 export interface SaidMessage {
   /** The UUID of the message. */
@@ -22,16 +27,20 @@ export interface SaidMessage {
 }
 
 /** The user's conversations with the place of the newest message of each, in one row. */
-export async function listSaidPlaces(sql: Sql): Promise<SaidPlace[]> {
-  const [row] = await sql.query<{ places: string | null }>(
-    `select string_agg(id::text || ' ' || last_seq, ',') as places
-       from conversations where user_id = parco_user_id() and deleted_at is null`,
+export async function listSaidPlaces(sql: Sql): Promise<SaidConversation[]> {
+  const [row] = await sql.query<{ places: string | null; running: string | null }>(
+    `select
+       (select string_agg(id::text || ' ' || last_seq, ',') from conversations
+         where user_id = parco_user_id() and deleted_at is null) as places,
+       (select string_agg(conversation_id::text, ',') from turns
+         where user_id = parco_user_id() and status = 'running') as running`,
     [],
   )
+  const running = new Set(row?.running?.split(','))
   const places = row?.places?.split(',') ?? []
   return places.map((place) => {
     const [id = '', seq = '0'] = place.split(' ')
-    return { id, seq: Number(seq) }
+    return { id, seq: Number(seq), isRunning: running.has(id) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { toUuid } from '@parco/store'
 import type { QueryMeaning } from '../../../meaning/meaning.ts'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Recalled, RecalledLine } from '../../domain-memory.ts'
@@ -10,7 +11,8 @@ import { searchFacts } from '../search/search-facts.ts'
 import { type KnowledgeRow, knowledge } from '../tables.ts'
 import { excerptOf } from '../turns/excerpt.ts'
 import { fitTurns } from '../turns/fit-turns.ts'
-import { searchTurns } from '../turns/search-turns.ts'
+import { sessionOf } from '../turns/kept-turns.ts'
+import { type FoundTurn, searchTurns } from '../turns/search-turns.ts'
 
 /** Who somebody is takes a few lines; the rest is looked for when it matters. */
 const MAX_PROFILE = 12
@@ -29,10 +31,13 @@ const LEAST_OF_BEST = 0.4
  * words, each with its day. Everything in it was said by the user, or adopted by them on a card.
  */
 export async function recallMemory(context: DomainContext, words: string): Promise<Recalled> {
-  const profile = await readProfile(context)
+  const meaning = context.meaning && (await context.meaning.of(words))
+  const [profile, { hits }, turns] = await context.sql.together(
+    () => readProfile(context),
+    () => searchFacts(words, context, { meaning }),
+    () => findTelling(context, words, meaning),
+  )
   const told = new Set(profile.map(({ id }) => id))
-  const meaning = await context.meaning?.of(words)
-  const { hits } = await searchFacts(words, context, { meaning })
   const [best] = hits
   const fitting = hits.filter(
     ({ fact, coverage, meaning: near, score }) =>
@@ -44,11 +49,7 @@ export async function recallMemory(context: DomainContext, words: string): Promi
     profile: profile.map((fact) => `- ${asOpening(fact.content)}`).join('\n'),
     memories: [
       ...fitting.slice(0, MAX_MEMORIES).map(({ fact }) => toLine(fact, context)),
-      ...(await recallTurns(context, {
-        words,
-        meaning,
-        told: fitting.map(({ fact }) => fact.quote),
-      })),
+      ...tellTurns(turns, { words, told: fitting.map(({ fact }) => fact.quote) }),
     ],
   }
 }
@@ -68,31 +69,37 @@ function toLine(fact: KnowledgeRow, context: DomainContext): RecalledLine {
   return { text: `${asOpening(fact.content)} (${view.saidOn})`, card: recalled(view) }
 }
 
-interface Asked {
-  readonly words: string
-  readonly meaning: QueryMeaning | undefined
-  /** The quotes of facts that are told: said once is enough. */
-  readonly told: readonly (string | null)[]
-}
-
 /**
  * What the user wrote elsewhere, or on another day, that has most of the words of their message; what
  * they asked tells nothing of them.
  */
-async function recallTurns(
+function findTelling(
   context: DomainContext,
-  { words, meaning, told: quotes }: Asked,
-): Promise<RecalledLine[]> {
-  const { conversationId, today } = context
-  const found = await searchTurns(words, context, meaning)
-  const telling = found
-    .filter(({ coverage, meaning: near }) => coverage >= TELLS || near >= ANSWERS_BY_MEANING)
-    .filter(({ text }) => !text.trimEnd().endsWith('?'))
+  words: string,
+  meaning: QueryMeaning | undefined,
+): Promise<readonly FoundTurn[]> {
+  const here = sessionOf(toUuid(context.conversationId), context.today)
+  return searchTurns(words, context, {
+    meaning,
+    isWanted: ({ coverage, meaning: near, isQuestion, session }) =>
+      (coverage >= TELLS || near >= ANSWERS_BY_MEANING) && isQuestion === false && session !== here,
+  })
+}
+
+interface Asked {
+  readonly words: string
+  /** The quotes of facts that are told: said once is enough. */
+  readonly told: readonly (string | null)[]
+}
+
+function tellTurns(
+  turns: readonly FoundTurn[],
+  { words, told: quotes }: Asked,
+): readonly RecalledLine[] {
+  const telling = turns
     .filter(({ text }) => !quotes.includes(text.trim()))
-    .filter((turn) => turn.conversationId !== conversationId || turn.day !== today)
     .map((turn) => ({ ...turn, text: excerptOf(turn.text, words) }))
-  const told = fitTurns(telling, TURN_TOKENS)
-  return told.map(({ day, text }) => ({
+  return fitTurns(telling, TURN_TOKENS).map(({ day, text }) => ({
     text: `They wrote on ${day}: “${text}”`,
     card: { content: `“${text}”`, saidOn: day },
   }))

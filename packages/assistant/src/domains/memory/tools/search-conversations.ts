@@ -69,7 +69,7 @@ async function find(
     if (period === null) return []
     return turnsOfDays({ from: period.startDate, until: period.endDate }, context)
   }
-  const found = await searchTurns(query, context, await context.meaning?.of(query))
+  const found = await searchTurns(query, context, { meaning: await context.meaning?.of(query) })
   return telling(
     found.filter(
       ({ day }) => period === null || (day >= period.startDate && day <= period.endDate),

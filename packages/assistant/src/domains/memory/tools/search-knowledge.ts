@@ -209,7 +209,7 @@ async function saidOf(
   meaning: QueryMeaning | undefined,
   context: DomainContext,
 ): Promise<readonly ToldTurn[]> {
-  const found = await searchTurns(query, context, meaning)
+  const found = await searchTurns(query, context, { meaning })
   const answering = found.filter(
     (turn) => turn.coverage >= ANSWERS_IN_PASSING || turn.meaning >= ANSWERS_BY_MEANING,
   )

@@ -1,6 +1,7 @@
 import {
   listSaidPlaces,
   listSaidSince,
+  type SaidConversation,
   type SaidMessage,
   type SaidPlace,
   toUuid,
@@ -22,8 +23,15 @@ interface KeptTurns {
   /** Of what the index was made: of other words, or days, another one is. */
   readonly made: string
   readonly index: TurnIndex
-  /** How far each conversation is in it, and which messages of it are. */
-  readonly conversations: Map<string, { seq: number; readonly ids: string[] }>
+  readonly conversations: Map<string, KeptConversation>
+}
+
+/** How far a conversation is in the index, and which messages of it are. */
+interface KeptConversation {
+  seq: number
+  /** Its newest message when it was last looked at, where a turn that was under way held it back. */
+  heldAt: number | undefined
+  readonly ids: string[]
 }
 
 /** Of users that asked last; each takes about 1 kB a message of theirs. */
@@ -47,7 +55,11 @@ export const TELLS_NOTHING = [
  */
 export async function turnIndexOf(reader: TurnReader): Promise<TurnIndex> {
   const { locale, timeZone, userId } = reader
-  const made = [locale, timeZone, await countErasures(reader)].join(' ')
+  const [erasures, places] = await reader.sql.together(
+    () => countErasures(reader),
+    () => listSaidPlaces(reader.sql),
+  )
+  const made = [locale, timeZone, erasures].join(' ')
   const known = kept.get(userId)
   const turns =
     known?.made === made
@@ -55,12 +67,15 @@ export async function turnIndexOf(reader: TurnReader): Promise<TurnIndex> {
       : {
           made,
           index: createTurnIndex(locale === 'en' ? 'en' : 'pt'),
-          conversations: new Map<string, { seq: number; readonly ids: string[] }>(),
+          conversations: new Map<string, KeptConversation>(),
         }
-  await bringUpToDate(turns, reader)
+  await bringUpToDate(turns, places, reader)
   kept.set(userId, turns)
   return turns.index
 }
+
+/** What a conversation (its UUID) holds of a day. */
+export const sessionOf = (conversation: string, day: string): string => `${conversation} ${day}`
 
 async function countErasures({ sql, userId }: TurnReader): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
@@ -70,16 +85,19 @@ async function countErasures({ sql, userId }: TurnReader): Promise<number> {
   return row?.count ?? 0
 }
 
-async function bringUpToDate(turns: KeptTurns, reader: TurnReader): Promise<void> {
+async function bringUpToDate(
+  turns: KeptTurns,
+  places: readonly SaidConversation[],
+  reader: TurnReader,
+): Promise<void> {
   const { conversations, index } = turns
-  const places = await listSaidPlaces(reader.sql)
   const there = new Set(places.map(({ id }) => id))
   for (const [id, { ids }] of conversations) {
     if (there.has(id)) continue
     for (const message of ids) index.remove(message)
     conversations.delete(id)
   }
-  const grown = places.filter(({ id, seq }) => seq > (conversations.get(id)?.seq ?? 0))
+  const grown = places.filter((place) => hasGrown(place, conversations.get(place.id)))
   if (grown.length === 0) return
   const known = grown.map(({ id }): SaidPlace => ({ id, seq: conversations.get(id)?.seq ?? 0 }))
   const said = await listSaidSince(reader.sql, known, TELLS_NOTHING)
@@ -89,6 +107,14 @@ async function bringUpToDate(turns: KeptTurns, reader: TurnReader): Promise<void
   }
 }
 
+/** Answers are thought about for a minute, many at once: each is not read again for every other one. */
+const hasGrown = (
+  { seq, isRunning }: SaidConversation,
+  known: KeptConversation = NOTHING_KEPT,
+): boolean => seq > known.seq && !(isRunning && known.heldAt === seq)
+
+const NOTHING_KEPT: KeptConversation = { seq: 0, heldAt: undefined, ids: [] }
+
 /** What stands behind a turn that is under way is taken in with it, once it is over. */
 function take(
   { conversations, index }: KeptTurns,
@@ -96,7 +122,7 @@ function take(
   said: readonly SaidMessage[],
   reader: TurnReader,
 ): void {
-  const conversation = conversations.get(id) ?? { seq: 0, ids: [] }
+  const conversation = conversations.get(id) ?? { ...NOTHING_KEPT, ids: [] }
   conversations.set(id, conversation)
   const open = said.find(({ isOpen }) => isOpen)
   for (const message of said) {
@@ -106,7 +132,7 @@ function take(
     const day = dayInZone(new Date(message.saidAt), reader.timeZone)
     index.add({
       id: message.id,
-      session: `${id} ${day}`,
+      session: sessionOf(id, day),
       text: message.text.replaceAll(reader.text('fact.erased'), ' '),
       day: dayInWords(day, reader.locale),
       date: day,
@@ -114,4 +140,5 @@ function take(
     conversation.ids.push(message.id)
   }
   conversation.seq = open === undefined ? seq : open.seq - 1
+  conversation.heldAt = open === undefined ? undefined : seq
 }

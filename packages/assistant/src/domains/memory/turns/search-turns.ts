@@ -9,6 +9,7 @@ import { nearestTexts } from '../meaning/near-meanings.ts'
 import { withMeanings } from '../meaning/with-meanings.ts'
 import { knowledge } from '../tables.ts'
 import { type TurnReader, turnIndexOf } from './kept-turns.ts'
+import type { TurnGlance } from './turn-index.ts'
 
 /** Something that the user said, as it stands in the conversation now. */
 export interface FoundTurn {
@@ -27,6 +28,17 @@ export interface FoundTurn {
 /** A "sim" or "oi" is nothing to tell of a day. */
 const SHORTEST_TOLD = 5
 
+/** What is known of something said before it is read. */
+export type UnreadTurn = Pick<FoundTurn, 'coverage' | 'meaning'> & Partial<TurnGlance>
+
+/** How past turns are searched. */
+export interface TurnSearch {
+  /** What the query means, where turns are to be found without a word of it. */
+  readonly meaning?: QueryMeaning | undefined
+  /** Whether something found is of use; the rest is not read. */
+  readonly isWanted?: (turn: UnreadTurn) => boolean
+}
+
 /** So many of the best are read; the days that were asked for may leave out most of them. */
 const LOOKED_AT = 100
 
@@ -37,14 +49,20 @@ const LOOKED_AT = 100
 export async function searchTurns(
   query: string,
   reader: TurnReader,
-  meaning?: QueryMeaning,
+  { meaning, isWanted = () => true }: TurnSearch = {},
 ): Promise<FoundTurn[]> {
   const index = await turnIndexOf(reader)
   const near = await nearestTexts('turn', meaning, reader)
-  const hits = withMeanings(index.search(query, LOOKED_AT), near)
+  const hits = withMeanings(index.search(query, LOOKED_AT), near).filter(
+    ({ id, coverage, meaning }) => isWanted({ ...index.find(id), coverage, meaning }),
+  )
   if (hits.length === 0) return []
   const ids = hits.map(({ id }) => id)
-  const said = await withoutForgotten(await findSaid(reader.sql, ids), reader)
+  const [read, isForgotten] = await reader.sql.together(
+    () => findSaid(reader.sql, ids),
+    () => isForgottenText(reader),
+  )
+  const said = read.filter(({ text, turnId }) => !isForgotten(text, turnId))
   const byId = new Map(said.map((message) => [message.id, message]))
   return hits.flatMap(({ id, coverage, meaning, score }) => {
     const message = byId.get(id)
@@ -58,9 +76,12 @@ export async function turnsOfDays(
   reader: TurnReader,
 ): Promise<FoundTurn[]> {
   const index = await turnIndexOf(reader)
-  const said = await findSaid(reader.sql, index.between(from, until))
-  const left = await withoutForgotten(said, reader)
-  return left
+  const [said, isForgotten] = await reader.sql.together(
+    () => findSaid(reader.sql, index.between(from, until)),
+    () => isForgottenText(reader),
+  )
+  return said
+    .filter(({ text, turnId }) => !isForgotten(text, turnId))
     .filter(({ text }) => [...text.trim()].length >= SHORTEST_TOLD)
     .sort((one, other) => one.saidAt.localeCompare(other.saidAt) || one.seq - other.seq)
     .map((message) => ({ ...toFound(message, reader), coverage: 1, meaning: 0, score: 1 }))
@@ -75,15 +96,6 @@ const toFound = (
   day: dayInZone(new Date(saidAt), timeZone),
   text,
 })
-
-/** Without what tells of something that waits to be erased. */
-async function withoutForgotten(
-  said: readonly SaidMessage[],
-  reader: TurnReader,
-): Promise<SaidMessage[]> {
-  const isForgotten = await isForgottenText(reader)
-  return said.filter(({ text, turnId }) => !isForgotten(text, turnId))
-}
 
 /** Tells whether a text, said in a turn, tells of something that waits to be erased. */
 export async function isForgottenText(

@@ -24,11 +24,19 @@ export interface TurnHit {
   readonly coverage: number
 }
 
+/** What is known of a turn before it is read. */
+export interface TurnGlance {
+  readonly session: string
+  /** Whoever asks tells nothing. */
+  readonly isQuestion: boolean
+}
+
 /** What was said as it comes and goes, to be searched by words. */
 export interface TurnIndex {
   /** Does nothing where it is there already. */
   add(turn: SearchableTurn): void
   remove(id: string): void
+  find(id: string): TurnGlance | undefined
   /** What was said on days, both included (YYYY-MM-DD). */
   between(from: string, until: string): readonly string[]
   /** The best first, at most `limit`. */
@@ -48,9 +56,8 @@ const BEST_OF_SESSION = 5
 const LABEL_WEIGHT = 1.15
 const LABEL = /^(\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}): /u
 
-interface Place {
+interface Place extends TurnGlance {
   readonly id: string
-  readonly session: string
   readonly stems: ReadonlySet<string>
   readonly label: readonly string[]
   readonly date: string
@@ -76,7 +83,14 @@ export function createTurnIndex(otherwise: TextLanguage): TurnIndex {
       const place = words.add([{ terms: stems, weight: 1 }])
       days.add([{ terms: termsOf(day), weight: 1 }])
       near.add(stems)
-      places[place] = { id, session, stems: new Set(stems), label: termsOf(labelOf(text)), date }
+      places[place] = {
+        id,
+        session,
+        isQuestion: text.trimEnd().endsWith('?'),
+        stems: new Set(stems),
+        label: termsOf(labelOf(text)),
+        date,
+      }
       placeOf.set(id, place)
       const beside = sessions.get(session) ?? []
       sessions.set(session, beside)
@@ -90,6 +104,7 @@ export function createTurnIndex(otherwise: TextLanguage): TurnIndex {
       places[place] = undefined
       placeOf.delete(id)
     },
+    find: (id) => places[placeOf.get(id) ?? -1],
     between: (from, until) =>
       places.flatMap((place) =>
         place !== undefined && place.date >= from && place.date <= until ? [place.id] : [],
