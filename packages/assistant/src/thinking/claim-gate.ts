@@ -8,6 +8,9 @@ import { claimsWrite, saysDone } from './claims-write.ts'
 const SENTENCE_END =
   /(?<!(?<![\p{L}])(?:dra?|sra?|prof|mrs?|ms|st|av|[ap]\.m))[.!?…]+["'”’)\]*_~`]*\s|\n/giu
 
+/** What a sentence ends with; then comes white space. */
+const END_SIGN = /[.!?…\n]/u
+
 /** Lets text through sentence by sentence. */
 export interface ClaimGate {
   /** The sentences that are complete by now. */
@@ -33,6 +36,8 @@ export interface ClaimGateParts {
  */
 export function createClaimGate({ locale, truth, hasRead }: ClaimGateParts): ClaimGate {
   let waiting = ''
+  /** Whether a sign of an end is in what waits: most deltas are a word, after which nothing has to be looked for. */
+  let hasSign = false
   /** "Done!": an answer of its own is a claim, and so is one that a claim follows. */
   let done = ''
   let hasPassed = false
@@ -71,6 +76,8 @@ export function createClaimGate({ locale, truth, hasRead }: ClaimGateParts): Cla
     },
     push(delta) {
       waiting += delta
+      hasSign ||= END_SIGN.test(delta)
+      if (!hasSign || !/\s/u.test(delta)) return ''
       let passed = ''
       let from = 0
       for (const { index, 0: end } of waiting.matchAll(SENTENCE_END)) {
@@ -78,6 +85,7 @@ export function createClaimGate({ locale, truth, hasRead }: ClaimGateParts): Cla
         from = index + end.length
       }
       waiting = waiting.slice(from)
+      hasSign = END_SIGN.test(waiting)
       return passed
     },
     end() {
