@@ -27,6 +27,7 @@ import { createRecords } from './records/read-records.ts'
 import { createTexts } from './replies/create-texts.ts'
 import { replies } from './replies/replies.generated.ts'
 import type { LifeSkills } from './skills/load-life-skills.ts'
+import { LeaseKeeper } from './thinking/lease.ts'
 import { createMeter } from './thinking/metered-models.ts'
 import { createThinkingActions } from './thinking/thinking-actions.ts'
 import { createUsage } from './thinking/usage.ts'
@@ -125,6 +126,7 @@ export function createParco(parts: ParcoParts): Parco {
     thinking,
     answerWithoutModel: (call, turn) => messages.registry.withoutModel(call.intent).run(call, turn),
     wakeEmbedder: (userId) => embedder.wake(userId),
+    leases: new LeaseKeeper(store, now),
     thoughts: new Set(),
   }
   const learning = createLearning({

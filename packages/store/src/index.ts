@@ -178,10 +178,11 @@ export {
 export {
   endLeftTurn,
   type ResumedTurn,
-  renewLease,
+  renewLeases,
   resumeTurn,
   type SuspendTurnInput,
   suspendTurn,
+  type TurnLease,
 } from './repositories/think-turn.ts'
 export {
   dropAnswers,

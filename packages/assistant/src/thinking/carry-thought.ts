@@ -4,7 +4,6 @@ import { describeError } from '../turn/describe-error.ts'
 import type { TurnRequest, TurnRunner } from '../turn/turn-request.ts'
 import { NO_USAGE } from '../understanding/to-usage.ts'
 import { createLive } from './create-live.ts'
-import { holdTurn } from './lease.ts'
 import { LiveChannel } from './live-channel.ts'
 import { rememberConversation } from './remember-conversation.ts'
 import { settleThought } from './settle-thought.ts'
@@ -68,11 +67,15 @@ export function carryThought({
   }
 
   async function run(): Promise<readonly TurnEvent[]> {
-    const { store, now, services } = runner
+    const { services } = runner
     const { userId } = request
     const lost = new AbortController()
-    const held = { userId, turnId: suspended.ids.turnId, epoch: suspended.epoch }
-    const letGo = holdTurn(store, held, now, () => lost.abort())
+    const letGo = runner.leases.hold({
+      userId,
+      turnId: suspended.ids.turnId,
+      epoch: suspended.epoch,
+      onLost: () => lost.abort(),
+    })
     const live = createLive({
       runner,
       request,

@@ -2,6 +2,7 @@ import type { ConversationId, Locale, MessageId, MintId, TurnId, UserId } from '
 import type { ConversationKind, Store, TurnOrigin } from '@parco/store'
 import type { NewUser } from '../create-users.ts'
 import type { TextsOf } from '../replies/create-texts.ts'
+import type { LeaseKeeper } from '../thinking/lease.ts'
 import type { ThinkingAction } from '../thinking/thinking-action.ts'
 import { deriveId } from './derive-id.ts'
 import type { KeyedQueue } from './keyed-queue.ts'
@@ -26,7 +27,9 @@ export interface TurnRunner {
   answerWithoutModel(call: ActionCall, turn: Turn): Promise<void>
   /** After something of a user's was committed: what was written gets its vectors, in the background. */
   wakeEmbedder(userId: UserId): void
-  /** Turns that are being thought about: the store closes after they have ended. */
+  /** Holds the turns that are being thought about. */
+  readonly leases: LeaseKeeper
+  /** Thoughts under way: the store closes after they have ended. */
   readonly thoughts: Set<Promise<void>>
 }
 

@@ -1,5 +1,5 @@
 import type { ConversationId, JsonObject, MessagePart, TurnEvent, TurnId } from '@parco/protocol'
-import { toUuid } from '../ids.ts'
+import { fromUuid, toUuid } from '../ids.ts'
 import { toJson } from '../json.ts'
 import type { Sql } from '../sql.ts'
 import { INSERT_DECISIONS, INSERT_USAGE, type NewDecision, toDecisionRow } from './finish-turn.ts'
@@ -62,21 +62,26 @@ export async function suspendTurn(sql: Sql, input: SuspendTurnInput): Promise<bo
   return row?.done ?? false
 }
 
-/** Says that the holder of a lease still thinks; false when somebody else holds the turn, or nobody. */
-export async function renewLease(
+/** A turn, and the lease under which somebody holds it. */
+export interface TurnLease {
+  readonly turnId: TurnId
+  readonly epoch: number
+}
+
+/** Says that the holder of leases still thinks; gives the turns that it holds, without those that somebody else does, or nobody. */
+export async function renewLeases(
   sql: Sql,
-  {
-    turnId,
-    epoch,
-    until,
-  }: { readonly turnId: TurnId; readonly epoch: number; readonly until: Date },
-): Promise<boolean> {
-  const rows = await sql.query(
+  leases: readonly TurnLease[],
+  until: Date,
+): Promise<ReadonlySet<TurnId>> {
+  const rows = await sql.query<{ id: string }>(
     `update turns set lease_until = $3
-      where id = $1 and lease_epoch = $2 and status = 'running' returning id`,
-    [toUuid(turnId), epoch, until],
+       from unnest($1::uuid[], $2::integer[]) as held (id, epoch)
+      where turns.id = held.id and lease_epoch = held.epoch and status = 'running'
+     returning turns.id`,
+    [leases.map(({ turnId }) => toUuid(turnId)), leases.map(({ epoch }) => epoch), until],
   )
-  return rows.length > 0
+  return new Set(rows.map(({ id }) => fromUuid('turn', id)))
 }
 
 /** A turn that somebody takes over where it was interrupted. */

@@ -5,7 +5,7 @@ import { openTestStore, type TestStore } from '../testing/index.ts'
 import { type AdmitTurnInput, admitTurn } from './admit-turn.ts'
 import { type FinishTurnInput, finishTurn } from './finish-turn.ts'
 import { listMessages } from './messages.ts'
-import { renewLease, resumeTurn, suspendTurn } from './think-turn.ts'
+import { renewLeases, resumeTurn, suspendTurn } from './think-turn.ts'
 
 const NOW = new Date('2026-11-18T12:00:00.000Z')
 const LATER = new Date(NOW.getTime() + 120_000)
@@ -208,11 +208,15 @@ describe('admitTurn', () => {
     const first = input()
     await admit(first)
     await suspend(first)
-    const renew = (epoch: number) =>
-      store.transaction(userId, (sql) =>
-        renewLease(sql, { turnId: first.turnId, epoch, until: MUCH_LATER }),
-      )
-    expect([await renew(1), await renew(2)]).toEqual([true, false])
+    const other = input()
+    await admit(other)
+    await suspend(other)
+    const leases = [
+      { turnId: first.turnId, epoch: 1 },
+      { turnId: other.turnId, epoch: 2 },
+    ]
+    const held = await store.transaction(userId, (sql) => renewLeases(sql, leases, MUCH_LATER))
+    expect([...held]).toEqual([first.turnId])
     const next = input({ conversationId: first.conversationId, now: LATER })
     expect(await admit(next)).toMatchObject({ status: 'busy' })
   })
