@@ -24,7 +24,7 @@ describe('a goal in words', SLOW, () => {
     [
       'pt-BR',
       'quero juntar 10 mil até o fim do ano que vem',
-      'Nova meta: Juntar 10 mil (10.000 reais), até 31/12/2027',
+      'Nova meta: Juntar 10.000 reais, até 31/12/2027',
     ],
     ['pt-BR', 'minha meta é pesar 68 até julho', 'Nova meta: Pesar 68 (68 kg), até 31/07/2027'],
     ['en', 'I want to run 100 km by June', 'New goal: Run 100 km, by Jun 30, 2027'],

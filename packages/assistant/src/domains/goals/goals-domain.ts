@@ -6,6 +6,7 @@ import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
+import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
 import { claimLeft, claimNamed, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
@@ -54,7 +55,10 @@ export const goalsDomain = defineDomain({
     update_goal_progress: claimStep,
     add_investment_contribution: claimStep,
     withdraw_investment: claimStep,
-    model: claimStep,
+    model: firstClaim(claimStep, claimMonthly),
+    none: claimMonthly,
+    create_expense: claimMonthly,
+    create_goal: claimMonthly,
     get_debt_progress: claimLeft,
     get_goals: firstClaim(claimFurthest, claimNamed),
   },

@@ -3,7 +3,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
 
 /** What the router calls money whose currency nobody said. */
-const ASSUMED = 'reais'
+export const ASSUMED_MONEY = 'reais'
 const SAYS_REAIS = /R\$|(?<!\p{L})(?:real|reais|BRL|contos?|pilas?)(?!\p{L})/iu
 const SAYS_MONEY =
   /[$€£]|(?<!\p{L})(?:dinheiro|grana|money|cash|reais|dólares|dollars|euros?)(?!\p{L})/iu
@@ -16,7 +16,7 @@ export function unitFromWords(
 ): JsonObject {
   const { currency: said, unit, ...rest } = slots
   const isInReais = SAYS_REAIS.test(text)
-  const isAssumed = unit === ASSUMED && !isInReais
+  const isAssumed = unit === ASSUMED_MONEY && !isInReais
   const isMoney = unit === undefined && into === undefined && (isInReais || SAYS_MONEY.test(text))
   const meant = isInReais ? 'BRL' : currency
   const code = typeof said === 'string' ? said : isAssumed || isMoney ? meant : undefined
@@ -68,7 +68,7 @@ export const isMoneyUnit = (unit: string): boolean =>
 
 /** What a currency is called in plural: `reais`, `dollars`. */
 function currencyWord(currency: string, locale: Locale): string {
-  if (currency === 'BRL') return ASSUMED
+  if (currency === 'BRL') return ASSUMED_MONEY
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -5,6 +5,7 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { LIFE_AREAS } from '../../internal/life-areas.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { isNotReady } from '../../internal/preparations.ts'
+import { monthlyField, withMonthly } from '../monthly/monthly-saving.ts'
 import { checkDays, checkTarget, checkUnit } from '../progress/check-goal.ts'
 import { describeGoal } from '../progress/describe-goal.ts'
 import { type GoalFacts, toGoalColumns } from '../progress/goal-facts.ts'
@@ -27,6 +28,10 @@ const input = z.object({
   unit: z.string().optional().describe('What is counted: books, km, reais.'),
   startDate: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
   endDate: z.string().optional().describe('YYYY-MM-DD, the last day.'),
+  monthlyAmount: z
+    .number()
+    .optional()
+    .describe('Money put aside each month: gives the target by the last day, or the last day.'),
   milestones: milestonesInput.optional().describe('Stops on the way; in words `Halfway: 12`.'),
 })
 
@@ -40,14 +45,17 @@ export const createGoal = defineDomainWriteTool({
   input,
   verb: 'record',
   writes: ['goals', 'goal_milestones'],
-  async prepare(slots, context) {
+  async prepare(said, context) {
+    const slots = withMonthly(said, context)
     const title = checkName('title', slots.title, context)
     if (isNotReady(title)) return title
-    const target = checkTarget(slots.targetValue, context)
-    if (isNotReady(target)) return target
     const unit = checkUnit(slots.unit, context)
     if (isNotReady(unit)) return unit
+    // What so much a month comes to follows from the last day, so that this is asked first.
     const days = checkDays(slots, context)
+    if (isNotReady(days) && slots.monthlyAmount !== undefined) return days
+    const target = checkTarget(slots.targetValue, context)
+    if (isNotReady(target)) return target
     if (isNotReady(days)) return days
     const milestones = checkMilestones(slots.milestones ?? [], target.value, context)
     if (isNotReady(milestones)) return milestones
@@ -72,6 +80,9 @@ export const createGoal = defineDomainWriteTool({
         title: context.text('goal.title', { goal: describeGoal(goal, context) }),
         fields: [
           ...goalFields(goal, context),
+          ...(said.monthlyAmount === undefined
+            ? []
+            : [monthlyField(said.monthlyAmount, goal, context)]),
           ...(milestones.value.length === 0
             ? []
             : [milestonesField(milestones.value, goal.unit, context)]),
