@@ -1,6 +1,7 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { wholeMonthsOf } from '../../domains/internal/asked-period.ts'
-import { monthOf } from '../../domains/internal/calendar.ts'
+import { firstDayOf, lastDayOf, monthFrom, monthOf } from '../../domains/internal/calendar.ts'
+import { saidSlots } from '../../domains/internal/said-slots.ts'
 import type { ToolCatalogue } from '../../turn/tool-catalogue.ts'
 
 /** The slots that say when; a new time takes the place of all of them. */
@@ -24,6 +25,10 @@ const NARROWER: Readonly<Record<string, string>> = {
   get_tracking_history: 'get_expenses',
 }
 
+/** What asks how the last answer compares, of spending alone. */
+const COMPARED = 'compare_expenses'
+const SPENDING: ReadonlySet<string> = new Set(['get_expenses', 'get_finance_summary', COMPARED])
+
 /**
  * The last question asked again with what is new: "e no mês passado?" keeps the thing, "e com comida?"
  * keeps the time. Nothing when no tool answers that.
@@ -36,6 +41,7 @@ export function mergeRead(
   const { date, ...rest } = added
   const time = timeOf(added, date)
   const { endDate: _end, startDate: _start, ...things } = rest
+  if (added.measure === 'compared') return comparedRead(last, time, today)
   const kept = time === undefined ? withMonths(last.params, today) : without(last.params, TIMES)
   const isOther = Object.keys(things).some((slot) => THINGS.has(slot))
   // Another measurement is not told in kilometres.
@@ -57,6 +63,25 @@ export function mergeRead(
   }
   return undefined
 }
+
+/** "foi mais que no mês passado?": what was spent then, beside what was just told. */
+function comparedRead(
+  { intent, params }: IntentCall,
+  other: Days | undefined,
+  today: string,
+): IntentCall | undefined {
+  if (!SPENDING.has(intent) || other === undefined) return undefined
+  const { category, date, month, name, year, ...told } = withMonths(params, today)
+  const isOfMonth = typeof month === 'number' && typeof year === 'number'
+  const one = isOfMonth ? daysOfMonth(monthFrom(year, month)) : timeOf(told, date)
+  const things = saidSlots({ category, name })
+  return { intent: COMPARED, params: { ...one, ...things, other: { ...other } } }
+}
+
+const daysOfMonth = (month: string): Days => ({
+  startDate: firstDayOf(month),
+  endDate: lastDayOf(month),
+})
 
 /** Of single days there is no summary, only what was spent. */
 const SUMMARY = 'get_finance_summary'

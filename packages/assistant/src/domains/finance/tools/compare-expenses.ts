@@ -76,7 +76,7 @@ export const compareExpenses = defineDomainReadTool({
     const { category, change, name, one, other, sameDays } = output
     const { format, text } = context
     const difference = one.total.cents - (sameDays?.total ?? other.total).cents
-    const isAlone = other.total.cents === 0 && one.total.cents > 0 && name === null && !category
+    const isAlone = other.total.cents === 0 && one.total.cents > 0
     const key = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
     const thing =
       name !== null ? quoteText(name) : category !== null && expenseCategoryLabel(category, context)
