@@ -19,7 +19,9 @@ export function SpendingAnswer({ data, onPeriod }: AnswerViewProps<Spending>) {
   const today = useTodayDate()
   const categories = useChoices('create_expense', 'category')
   const { period, category, name, expenses, payments, total, byCategory } = data
-  const thing = name ?? (category === null ? undefined : labelOf(categories, category))
+  // Until its name in the user's language is known, a category is not named at all.
+  const isKnown = category !== null && categories.length > 0
+  const thing = name ?? (isKnown ? labelOf(categories, category) : undefined)
   const entries = name === null ? expenses : [...expenses, ...payments]
   const last = period.endDate < today ? period.endDate : today
   const days = daysBetween(period.startDate, last) + 1
