@@ -93,7 +93,7 @@ const isBuilt = ({ services }: Turn, intent: string): boolean =>
   intent === 'undo' || services.tools.has(intent)
 
 /** What a tool finds by itself where there is one alone, and offers to choose from where there are more. */
-const REFERENCES: ReadonlySet<string> = new Set(['goalRef', 'habitRef'])
+const REFERENCES: ReadonlySet<string> = new Set(['goalRef', 'habitRef', 'debtRef'])
 
 /**
  * What some tools can do without: how far somebody ran is enough, a goal needs no area of life, and a

@@ -35,13 +35,19 @@ export function chooseOption(
   return chosen && { intent, params: { ...params, ...chosen.slots } }
 }
 
-/** "Did you mean X?" has one option, which a yes chooses. */
+/** "Did you mean X?" has one option, which a yes chooses; to "how much?" a yes says no amount. */
 export function onlyOption(question: StoredQuestion, isYes: () => boolean): IntentCall | undefined {
   const { intent, params, options } = question.candidate as Candidate
   const [only] = options ?? []
-  if (!only || options?.length !== 1 || !isYes()) return undefined
+  if (!only || options?.length !== 1 || question.missing.some(isAmountIn(only)) || !isYes())
+    return undefined
   return { intent, params: { ...params, ...only.slots } }
 }
+
+const isAmountIn =
+  ({ slots }: PreparationOption) =>
+  (slot: string): boolean =>
+    typeof slots[slot] === 'number'
 
 /** Words around a choice that choose nothing, in either language. */
 const FILLERS = new Set(
