@@ -1,3 +1,4 @@
+import { hashArguments } from '@parco/agent/approvals'
 import type { JsonObject } from '@parco/protocol'
 import { editApproval, type StoredApproval } from '@parco/store'
 import type { Turn } from '../turn/turn.ts'
@@ -24,6 +25,13 @@ export async function correctApproval(
   const prepared = await prepareWrite(turn, tool, input)
   if (prepared.status !== 'ready') {
     explainNotReady(turn, approval, prepared, changes)
+    return
+  }
+  // A due day for what is owed on no terms: said to have changed, it would be taken for noted.
+  if (hashArguments(tool.name, prepared.arguments) === approval.argumentsHash) {
+    turn.record.isWaiting = true
+    turn.record.told.add(approval.id)
+    turn.record.say(turn.say('edit.same', { title: approval.preview.title }), 'card')
     return
   }
   const edited = await editApproval(turn.sql, {

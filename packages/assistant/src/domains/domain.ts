@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue, Locale } from '@parco/protocol'
+import type { IntentCall, JsonObject, JsonValue, Locale } from '@parco/protocol'
 import type { Intent, IntentCatalogue } from '@parco/router'
 import type { MigrationSource } from '@parco/store'
 import type { DomainForms } from '../forms/domain-forms.ts'
@@ -149,6 +149,8 @@ export interface Domain {
   readonly standIns?: Readonly<Record<string, StandIn>>
   /** What it claims of messages understood as these intents, also of other domains. */
   readonly claims?: Readonly<Record<string, Claim>>
+  /** Whom a call of one of its tools is about, as the user calls them: whom "ela" means in what follows. */
+  personOf?(call: IntentCall, context: DomainContext): Promise<string | undefined>
   /**
    * The row that the params of an `undo` name (`expenseRef`, `entryRef`), whose receipt is then the
    * one to undo; `undefined` when they name nothing of this domain.

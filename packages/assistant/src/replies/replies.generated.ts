@@ -33,6 +33,7 @@ export const replies = {
       "which": "Qual deles?\n{{lines}}",
       "invalid": "Esse valor não serve para {{fields}}. Não mudei nada.",
       "invalidAny": "Não consegui usar isso. Não mudei nada.",
+      "same": "Isso não muda nada aqui:\n{{title}}\nConfirma assim?",
       "notEditable": "Isto não dá para mudar no cartão: {{fields}}."
     },
     "ask": {
@@ -319,6 +320,22 @@ export const replies = {
       "thanksgiving": "Ação de Graças (EUA)",
       "blackFriday": "Black Friday"
     },
+    "pronoun": {
+      "bare": {
+        "words": "ele|ela",
+        "named": "{{name}}"
+      },
+      "of": {
+        "words": "dele|dela",
+        "named": "de {{name}}"
+      },
+      "to": {
+        "words": "lhe",
+        "named": "para {{name}}"
+      },
+      "somebody": "Zulmirete",
+      "who": "Quem é “{{pronoun}}”?"
+    },
     "correction": {
       "opening": "na verdade",
       "says": "passa pra|passa para|passe para|joga pra|adia pra|remarca pra|antecipa pra|deixa pra|é às|é no dia|foi|foram|deu|deram|custou|saiu|saiu por|ficou|ficou em|veio|o certo é|o certo era|o valor é|o valor foi|o valor certo é|o dia certo foi|o dia foi",
@@ -473,6 +490,7 @@ export const replies = {
       "which": "Which one?\n{{lines}}",
       "invalid": "That doesn't fit {{fields}}. Nothing changed.",
       "invalidAny": "I couldn't use that. Nothing changed.",
+      "same": "That changes nothing here:\n{{title}}\nGo ahead as it is?",
       "notEditable": "This can't be changed on the card: {{fields}}."
     },
     "ask": {
@@ -758,6 +776,22 @@ export const replies = {
       "veteransDay": "Veterans Day",
       "thanksgiving": "Thanksgiving",
       "blackFriday": "Black Friday"
+    },
+    "pronoun": {
+      "bare": {
+        "words": "he|she|him|her",
+        "named": "{{name}}"
+      },
+      "of": {
+        "words": "hers",
+        "named": "{{name}}'s"
+      },
+      "to": {
+        "words": "to him|to her",
+        "named": "to {{name}}"
+      },
+      "somebody": "Zelmira",
+      "who": "Who is “{{pronoun}}”?"
     },
     "correction": {
       "opening": "actually",

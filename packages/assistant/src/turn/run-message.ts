@@ -5,6 +5,7 @@ import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
 import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
 import { sayLeftOut } from '../actions/say-left-out.ts'
+import { askBack } from '../approvals/ask-back.ts'
 import { type Explain, leftOutOf } from '../understanding/left-out.ts'
 import type {
   MessageThought,
@@ -13,6 +14,7 @@ import type {
 } from '../understanding/message-thought.ts'
 import { NO_USAGE } from '../understanding/to-usage.ts'
 import { decideMessage, type MessageDecision, routerContextOf } from './decide-message.ts'
+import { namePronoun, type Unnamed } from './name-pronoun.ts'
 import type { ActionCall, Turn } from './turn.ts'
 
 export interface MessageRunner {
@@ -35,7 +37,26 @@ export async function runMessage(
   turn: Turn,
   thought: MessageThought,
 ): Promise<void> {
-  const { decision, call, usage } = await decide(runner, turn, thought)
+  const context = routerContextOf(turn, await runner.knownOf(turn))
+  const decided = decideMessage(turn, runner.router, context)
+  const named = await namePronoun(turn, decided, runner.router, context)
+  if (named && 'pronoun' in named) return askWho(named, turn, decided)
+  await runDecided(runner, named?.turn ?? turn, named?.decided ?? decided, thought)
+}
+
+/** "devolvi 50 pra ela", and nobody was spoken of: who that is belongs to what would be written. */
+async function askWho({ call, pronoun, slot }: Unnamed, turn: Turn, { decision }: MessageDecision) {
+  turn.record.decide(decision)
+  await askBack(turn, call, [slot], turn.say('pronoun.who', { pronoun }))
+}
+
+async function runDecided(
+  runner: MessageRunner,
+  turn: Turn,
+  decided: MessageDecision,
+  thought: MessageThought,
+): Promise<void> {
+  const { decision, call, usage } = await complete(runner, turn, decided, thought)
   turn.record.decide(decision)
   await settleQuestion(turn, call)
   const kind = await runAction(runner, call, turn)
@@ -60,19 +81,46 @@ const saysParts = ({ intent, source }: Decision, { about }: ActionCall): boolean
 /** What is said to these is said to all of a message. */
 const SAYS_ALL: ReadonlySet<string> = new Set(['none', 'model', 'safety_crisis'])
 
-async function decide(
+async function complete(
   runner: MessageRunner,
   turn: Turn,
+  decided: MessageDecision,
   thought: MessageThought,
 ): Promise<ThoughtDecision> {
   const context = routerContextOf(turn, await runner.knownOf(turn))
-  const decided = decideMessage(turn, runner.router, context)
   const overrides = await runner.overridesOf(turn)
+  const read = await claimedRead(turn, decided)
+  if (read) return { ...read, usage: NO_USAGE }
   // What a domain claims is asked of no model.
   if (isUnexplained(decided) && (await claimOf(turn, UNEXPLAINED)))
     return { ...decided, usage: NO_USAGE }
+  if (isNoAnswer(decided) && (await claimOf(turn, UNEXPLAINED)))
+    return { ...UNEXPLAINED_DECISION, usage: NO_USAGE }
   const isEnabled = (intent: string) => overrides.get(intent)?.isActive !== false
   return thought.complete(turn, decided, context, isEnabled)
+}
+
+/** A question that nothing explains, or that asks for nothing as it stands, and a domain knows an answer to. */
+async function claimedRead(
+  turn: Turn,
+  { call: { intent, params, reason = '' }, ...decided }: MessageDecision,
+): Promise<MessageDecision | undefined> {
+  const isOpen = intent === UNEXPLAINED.intent && params.text === undefined
+  if (!isOpen && intent !== 'none') return undefined
+  const claimed = await claimOf(turn, isOpen ? UNEXPLAINED : { intent, params: { reason } })
+  if (!claimed || turn.services.tools.get(claimed.call.intent)?.tool.effect !== 'read')
+    return undefined
+  const { call } = claimed
+  return { decision: { ...decided.decision, ...call, source: 'sentence', confidence: 1 }, call }
+}
+
+/** What answers the open question with nothing that it can use may be something of its own. */
+const isNoAnswer = ({ call: { about, intent, reason } }: MessageDecision): boolean =>
+  about === 'question' && intent === 'clarify' && reason === undefined
+
+const UNEXPLAINED_DECISION: MessageDecision = {
+  decision: { ...UNEXPLAINED, source: 'sentence', confidence: 1 },
+  call: UNEXPLAINED,
 }
 
 const isUnexplained = ({ call: { intent, params } }: MessageDecision): boolean =>

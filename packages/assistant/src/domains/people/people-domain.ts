@@ -1,3 +1,4 @@
+import { jsonObjectSchema } from '@parco/protocol'
 import { toUuid } from '@parco/store'
 import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord } from '../domain.ts'
@@ -52,6 +53,11 @@ export const peopleDomain = defineDomain({
   async vocabulary(context) {
     const known = await readPeople(context)
     return { people: known.flatMap(({ aliases, name }) => [name, ...aliases]).slice(0, MAX_NAMES) }
+  },
+  async personOf({ params: { personRef } }) {
+    if (typeof personRef === 'string') return personRef
+    const name = jsonObjectSchema.safeParse(personRef).data?.name
+    return typeof name === 'string' ? name : undefined
   },
   recordsOfDay,
   agendaOf: birthdayAgenda,

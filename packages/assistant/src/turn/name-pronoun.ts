@@ -1,0 +1,117 @@
+import type { IntentCall, JsonObject } from '@parco/protocol'
+import type { Router, RouterContext } from '@parco/router'
+import { listMessages } from '@parco/store'
+import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
+import { decideMessage, type MessageDecision } from './decide-message.ts'
+import type { Turn } from './turn.ts'
+
+/** Whom nothing said for this many messages is meant by no pronoun. */
+const REMEMBERED_MESSAGES = 12
+
+/** A message whose pronoun stands for somebody, with what it means once they are named. */
+export interface Named {
+  /** The turn as if its message had named them. */
+  readonly turn: Turn
+  readonly decided: MessageDecision
+}
+
+/** What a pronoun leaves to be asked: who it is, for one slot of a write. */
+export interface Unnamed {
+  readonly pronoun: string
+  readonly call: IntentCall
+  readonly slot: string
+}
+
+/**
+ * Reads "ela já me pagou 20" and "quanto ele me deve?" with the name of whoever the conversation was
+ * about last; where it was about nobody, says what would be written once that is known. Nothing for a
+ * message without a pronoun, and for one that asks for nothing with a name either.
+ */
+export async function namePronoun(
+  turn: Turn,
+  decided: MessageDecision,
+  router: Router,
+  context: RouterContext,
+): Promise<Named | Unnamed | undefined> {
+  const said = pronounIn(turn)
+  if (!said) return undefined
+  const isRead = turn.services.tools.get(decided.call.intent)?.tool.effect === 'read'
+  if (!isRead && !needsName(decided, said.pronoun)) return undefined
+  const person = await personMeant(turn)
+  const name = person ?? turn.say('pronoun.somebody')
+  const named: Turn = { ...turn, text: said.withName(name) }
+  const read = decideMessage(named, router, context)
+  const call = await writeOrRead(named, read)
+  if (!call) return undefined
+  const slot = slotThatNames(call.params, name)
+  // "quanto ela me deve?" was understood without her: it is another question only where it names her.
+  if (isRead && slot === undefined) return undefined
+  if (person !== undefined) return { turn: named, decided: read }
+  const isWrite = turn.services.tools.get(call.intent)?.tool.effect === 'write'
+  if (slot === undefined || !isWrite) return undefined
+  const { [slot]: _, ...params } = call.params
+  return { pronoun: said.pronoun, slot, call: { intent: call.intent, params } }
+}
+
+interface SaidPronoun {
+  readonly pronoun: string
+  withName(name: string): string
+}
+
+/** The first pronoun of the message: "dela" stands for "de" and a name. */
+function pronounIn({ say, text }: Turn): SaidPronoun | undefined {
+  for (const form of ['of', 'to', 'bare']) {
+    const words = say(`pronoun.${form}.words`)
+    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu').exec(text)
+    if (!found) continue
+    const { index, 0: pronoun } = found
+    return {
+      pronoun,
+      withName: (name) =>
+        text.slice(0, index) +
+        say(`pronoun.${form}.named`, { name }) +
+        text.slice(index + pronoun.length),
+    }
+  }
+  return undefined
+}
+
+/** What nothing was made of, what is of others, and what took the pronoun for a name. */
+function needsName({ call }: MessageDecision, pronoun: string): boolean {
+  const { intent, params, reason } = call
+  if (intent === UNEXPLAINED.intent) return params.text === undefined
+  if (intent === 'none') return OF_OTHERS.has(reason ?? '')
+  return slotThatNames(params, pronoun) !== undefined
+}
+
+const OF_OTHERS: ReadonlySet<string> = new Set(['others', 'nothing-to-record', 'question'])
+
+const slotThatNames = (params: JsonObject, name: string): string | undefined =>
+  Object.entries(params).find(
+    ([, value]) => typeof value === 'string' && value.toLowerCase() === name.toLowerCase(),
+  )?.[0]
+
+/** The call of a tool that a message comes to, by itself or as a domain claims it. */
+async function writeOrRead(turn: Turn, { call }: MessageDecision): Promise<IntentCall | undefined> {
+  const isOpen = call.intent === UNEXPLAINED.intent
+  if (!isOpen && call.intent !== 'none' && !turn.services.tools.has(call.intent)) return undefined
+  const asked = isOpen ? UNEXPLAINED : call
+  const params = call.intent === 'none' ? { reason: call.reason ?? '' } : asked.params
+  const claimed = await claimOf(turn, isOpen ? UNEXPLAINED : { intent: call.intent, params })
+  if (claimed) return claimed.call
+  return turn.services.tools.has(call.intent) ? call : undefined
+}
+
+/** Whoever the conversation was about last, as its calls tell. */
+async function personMeant(turn: Turn): Promise<string | undefined> {
+  const { conversationId, services, sql } = turn
+  const messages = await listMessages(sql, conversationId, { limit: REMEMBERED_MESSAGES })
+  const calls = messages.flatMap(({ parts }) => parts).filter((part) => part.type === 'tool-call')
+  for (const { input, toolName } of calls.toReversed()) {
+    const domain = services.tools.get(toolName)?.domain
+    const call = { intent: toolName, params: input as JsonObject }
+    const person = domain && (await domain.personOf?.(call, turn.contextOf(domain)))
+    if (person !== undefined) return person
+  }
+  return undefined
+}
