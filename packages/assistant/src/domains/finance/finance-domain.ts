@@ -9,11 +9,13 @@ import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
 import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
+import { claimEnded } from './bills/claim-ended.ts'
 import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { financeStanding, financeSuggestions } from './budgets/finance-standing.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { claimCard } from './cards/claim-card.ts'
+import { claimByMonth } from './debts/claim-by-month.ts'
 import { claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
 import { replies as debtReplies } from './debts/replies.generated.ts'
@@ -33,6 +35,7 @@ import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
+import { claimAhead, claimEachWeek, claimPaydays } from './incomes/claim-paydays.ts'
 import { claimSaving } from './investments/claim-saving.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
@@ -53,8 +56,11 @@ import { getLoans } from './loans/tools/get-loans.ts'
 import { lendMoney } from './loans/tools/lend-money.ts'
 import { recordRepayment } from './loans/tools/record-repayment.ts'
 import { financeMigrations } from './migrations.ts'
+import { personInCall } from './person-of.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
+import { claimShare } from './shared/claim-share.ts'
+import { replies as shareReplies } from './shared/replies.generated.ts'
 import { importTransactions } from './statements/import-transactions.ts'
 import { readStatementFile } from './statements/read-file.ts'
 import { replies as statementReplies } from './statements/replies.generated.ts'
@@ -87,6 +93,9 @@ import { updateIncomeRule } from './tools/update-income-rule.ts'
 /** Names beyond these are too old to be heard again. */
 const KNOWN_EXPENSES = 200
 const KNOWN_NAMES = 200
+
+/** What is claimed of messages that the router takes for nothing, or cannot explain. */
+const ASKED_OF_NOBODY = [claimShare, claimLoan, claimByMonth, claimPaydays, claimEachWeek]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
@@ -174,6 +183,7 @@ export const financeDomain = defineDomain({
       ...investmentReplies['pt-BR'],
       ...statementReplies['pt-BR'],
       ...loanReplies['pt-BR'],
+      ...shareReplies['pt-BR'],
     },
     en: {
       ...replies.en,
@@ -181,6 +191,7 @@ export const financeDomain = defineDomain({
       ...investmentReplies.en,
       ...statementReplies.en,
       ...loanReplies.en,
+      ...shareReplies.en,
     },
   },
   vocabulary: readVocabulary,
@@ -198,13 +209,19 @@ export const financeDomain = defineDomain({
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
   claims: {
-    create_expense: firstClaim(claimPutRight, claimSaving, claimPayment, claimCard),
+    create_expense: firstClaim(claimShare, claimPutRight, claimSaving, claimPayment, claimCard),
     update_expense: claimNamed,
     create_event: claimCard,
-    create_income: claimLoan,
-    none: firstClaim(claimUnpaid, claimLoan, claimCard),
-    model: firstClaim(claimLoan, claimCard, claimWithdrawal),
+    cancel_event: claimEnded,
+    delete_metric: claimEnded,
+    create_debt: claimByMonth,
+    create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek),
+    create_income_rule: firstClaim(claimPaydays, claimEachWeek),
+    get_incomes: claimAhead,
+    none: firstClaim(claimUnpaid, claimCard, claimAhead, ...ASKED_OF_NOBODY),
+    model: firstClaim(claimCard, claimWithdrawal, claimAhead, ...ASKED_OF_NOBODY),
   },
+  personOf: personInCall,
   resolveUndo,
 })
 

@@ -99,6 +99,7 @@ export const replies = {
       "gone": "Essa receita não existe mais."
     },
     "incomeRule": {
+      "ofDay": "{{name}} (dia {{day}})",
       "title": "Receita fixa: {{rule}}",
       "created": "Anotei a receita fixa: {{rule}}.",
       "duplicate": "Você já tem {{rule}}. Confirme só se for outra.",
@@ -147,6 +148,7 @@ export const replies = {
       "described": "{{name}}, fecha dia {{closingDay}} e vence dia {{dueDay}}",
       "title": "Cartão: {{card}}",
       "created": "Cartão anotado: {{card}}.",
+      "loose": "{{loose}}, no crédito, está sem cartão. Se foi neste: “coloca {{loose}} no {{name}}”.",
       "changed": "Cartão atualizado: {{card}}.",
       "replaces": "Hoje está assim: {{card}}. As faturas passam a seguir os novos dias.",
       "deleteTitle": "Excluir cartão: {{card}}",
@@ -370,8 +372,10 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} de {{planned}}, {{difference}} acima do planejado"
     },
     "incomes": {
+      "ahead": "Previsto {{period}}: {{total}}.",
       "expected": "Ainda deve entrar:",
-      "next": "A próxima:",
+      "next_one": "A próxima:",
+      "next_other": "As próximas:",
       "heading_one": "{{total}} recebidos{{what}} {{period}}.",
       "heading_other": "{{total}} recebidos{{what}} {{period}}, em {{count}} vezes.",
       "from": "de {{name}}",
@@ -558,6 +562,7 @@ export const replies = {
       "gone": "That income is no longer there."
     },
     "incomeRule": {
+      "ofDay": "{{name}} (day {{day}})",
       "title": "Regular income: {{rule}}",
       "created": "Noted as regular income: {{rule}}.",
       "duplicate": "You already have {{rule}}. Confirm only if this is another one.",
@@ -606,6 +611,7 @@ export const replies = {
       "described": "{{name}}, closes on day {{closingDay}}, due on day {{dueDay}}",
       "title": "Card: {{card}}",
       "created": "Card added: {{card}}.",
+      "loose": "{{loose}}, on credit, is on no card yet. If it was this one: “put {{loose}} on my {{name}} card”.",
       "changed": "Card updated: {{card}}.",
       "replaces": "As it is now: {{card}}. Bills will follow the new days.",
       "deleteTitle": "Delete card: {{card}}",
@@ -829,8 +835,10 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} of {{planned}}, {{difference}} over plan"
     },
     "incomes": {
+      "ahead": "Expected {{period}}: {{total}}.",
       "expected": "Still to come:",
-      "next": "Coming next:",
+      "next_one": "Coming next:",
+      "next_other": "Coming next:",
       "heading_one": "{{total}} received{{what}} {{period}}.",
       "heading_other": "{{total}} received{{what}} {{period}}, in {{count}} entries.",
       "from": "from {{name}}",

@@ -75,15 +75,23 @@ export function stillExpected(
   first: string,
   last: string,
 ): ExpectedIncome[] {
-  return series
-    .flatMap((one) =>
-      timesOf(one, first, last).filter(
-        ({ rule, expected }) => !incomes.some((income) => isFor(income, rule, expected.expectedOn)),
-      ),
-    )
+  const open = new Set(series.flatMap((one) => timesOf(one, first, last)))
+  for (const income of incomes) {
+    const times = [...open].filter(({ rule, expected }) => isFor(income, rule, expected.expectedOn))
+    // A salary that comes twice a month came once: on the day that is nearest.
+    const ofRule = nearestFirst(times, income.receivedOn)[0]?.rule
+    for (const time of times) if (time.rule === ofRule) open.delete(time)
+  }
+  return [...open]
     .map(({ expected }) => expected)
     .sort((one, other) => (one.expectedOn < other.expectedOn ? -1 : 1))
 }
+
+const nearestFirst = (times: readonly Time[], day: string): Time[] =>
+  times.toSorted((one, other) => distanceOf(one, day) - distanceOf(other, day))
+
+const distanceOf = ({ expected }: Time, day: string): number =>
+  Math.abs(daysBetween(expected.expectedOn, day))
 
 interface Time {
   readonly rule: IncomeRule

@@ -41,6 +41,13 @@ describe('money that others owe', () => {
   })
 
   it.each([
+    ['ela já me pagou 20', { amount: 20 }],
+    ['he paid me back', {}],
+  ])('comes back in "%s" from whoever it was', (text, params) => {
+    expect(readLoan(text, CONTEXT)).toMatchObject({ intent: 'repaid_by_somebody', params })
+  })
+
+  it.each([
     'emprestei a furadeira pro Sérgio',
     'emprestei 50 pra Ana e ela já me devolveu',
     'a Ana não me pagou',
@@ -48,7 +55,7 @@ describe('money that others owe', () => {
     'se a Ana me pagou, ótimo',
     'ele me deve 200',
     'Ana lent me 50',
-    'she paid me back',
+    'she is paid 50',
     'quem me deve 50?',
     'I lent Mike 20 and he paid me back',
   ])('is not read from "%s"', (text) => {

@@ -1,5 +1,7 @@
-import type { Claim } from '../../domain-tool.ts'
+import type { JsonObject } from '@parco/protocol'
+import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { readPeople } from '../shared/read-people.ts'
 import { loansTo, openLoans } from './read-loans.ts'
 
 /** Reads what is said of money lent, whoever it is. */
@@ -11,8 +13,21 @@ export const readLoan = claimedSentences(new URL('./', import.meta.url))
  */
 export const claimLoan: Claim = async (_slots, { text }, context) => {
   const said = readLoan(text, context)
+  if (said?.intent === 'lend_to_several') return lentToSeveral(said.params)
+  if (said?.intent === 'repaid_by_somebody')
+    return { call: { intent: 'record_repayment', params: said.params } }
   if (said?.intent !== 'record_repayment') return said && { call: said }
   const { personRef } = said.params
   const [owing] = loansTo(String(personRef), await openLoans(context))
   return owing && { call: { ...said, params: { ...said.params, personRef: owing.person } } }
+}
+
+/** "a Ana e o Tom me devem 30 cada": a loan to each of them. */
+function lentToSeveral({ people, ...slots }: JsonObject): Instead | undefined {
+  const { names = [] } = readPeople(String(people)) ?? {}
+  const [call, ...also] = names.map((person) => ({
+    intent: 'lend_money',
+    params: { ...slots, person },
+  }))
+  return call && { call, also }
 }

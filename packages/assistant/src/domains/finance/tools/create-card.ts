@@ -1,6 +1,7 @@
 import { type Id, type JsonObject, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
+import { addDays } from '../../internal/calendar.ts'
 import { type Checked, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
@@ -8,6 +9,7 @@ import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { numberField, textField } from '../../internal/preview-fields.ts'
 import { readCard, readCards } from '../cards/read-cards.ts'
 import { describeCard } from '../cards/resolve-card.ts'
+import { readExpensesOfDays } from '../expenses/read-expenses.ts'
 
 const input = z.object({
   name: z.string().optional().describe('The card as the user calls it, such as Nubank.'),
@@ -21,7 +23,14 @@ type Prepared = Days & {
   /** The card of that name that is registered already, whose days change. */
   readonly replaces: (Days & { readonly id: Id<'crd'>; readonly name: string }) | null
 }
-type Output = Prepared & { readonly cardId: string }
+type Output = Prepared & {
+  readonly cardId: string
+  /** A purchase on credit of before, which is on no card. */
+  readonly loose?: string | null
+}
+
+/** A purchase further back is on a bill that was closed long ago. */
+const LOOSE_DAYS = 30
 
 /** Registers a credit card, or changes the days of one that is registered. */
 export const createCard = defineDomainWriteTool({
@@ -103,13 +112,25 @@ export const createCard = defineDomainWriteTool({
       ...days,
       created_at: context.now.toISOString(),
     })
-    return { ...prepared, cardId }
+    return { ...prepared, cardId, loose: await readLoose(context) }
   },
-  reply: (card, context) =>
-    context.text(card.replaces ? 'card.changed' : 'card.created', {
-      card: describeCard(card, context),
-    }),
+  reply(card, context) {
+    const { text } = context
+    const values = { card: describeCard(card, context), name: card.name, loose: card.loose }
+    const done = text(card.replaces ? 'card.changed' : 'card.created', values)
+    return card.loose ? `${done}\n${text('card.loose', values)}` : done
+  },
 })
+
+/** The newest purchase on credit that is on no card: whoever adds a card later may want it there. */
+async function readLoose(context: DomainContext): Promise<string | null> {
+  const from = addDays(context.today, -LOOSE_DAYS)
+  const recent = await readExpensesOfDays(from, context.today, context)
+  const loose = recent.find(
+    ({ cardId, paymentMethod }) => cardId === null && paymentMethod === 'credit_card',
+  )
+  return loose?.name ?? null
+}
 
 /** "cartão nubank" is called Nubank. */
 function withoutKind(name: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
-import { firstDayOf, lastDayOf, monthOf } from '../../internal/calendar.ts'
+import { daysBetween, firstDayOf, lastDayOf, monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { matchName, nameKey } from '../../internal/match-name.ts'
@@ -8,7 +8,7 @@ import { fromCents } from '../../internal/money.ts'
 import { isNotReady } from '../../internal/preparations.ts'
 import { INCOME_TYPES, type IncomeType } from '../enums.ts'
 import { describeIncome, incomeFields } from '../incomes/describe-income.ts'
-import { stillExpected } from '../incomes/income-rule.ts'
+import { type ExpectedIncome, stillExpected } from '../incomes/income-rule.ts'
 import { readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
 import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel } from '../labels.ts'
@@ -98,12 +98,18 @@ async function expectedAmount(
   if (name === undefined) return undefined
   const series = await readIncomeSeries(firstDayOf(monthOf(day)), '9999-12-31', context)
   const named = series.filter((one) => isNamedSo(name, ruleOn(one, day).name))
-  const [only] = named.length === 1 ? named : []
+  const [only] = named
   if (!only) return undefined
   const month = [firstDayOf(monthOf(day)), lastDayOf(monthOf(day))] as const
-  const [time] = stillExpected([only], [], ...month)
+  const times = stillExpected(named, [], ...month)
+  // Of two salaries of a month it is the one whose day is nearest.
+  const [time] = times.toSorted((one, other) => distanceTo(day, one) - distanceTo(day, other))
+  if (named.length > 1) return time && fromCents(time.amountCents)
   return fromCents(time?.amountCents ?? ruleOn(only, day).amountCents)
 }
+
+const distanceTo = (day: string, { expectedOn }: ExpectedIncome): number =>
+  Math.abs(daysBetween(expectedOn, day))
 
 const isNamedSo = (said: string, name: string): boolean =>
   ['same', 'part'].includes(matchName(said, name))

@@ -83,6 +83,8 @@ export const getIncomes = defineDomainReadTool({
       total: describeTotals(total, context),
       what: name === null ? '' : ` ${text('incomes.from', { name: quoteText(name) })}`,
     }
+    if (incomes.length === 0 && period.startDate > context.today && expected.length > 0)
+      return linesAhead(expected, values.period, context).join('\n')
     const coming = [
       ...linesOf('incomes.expected', expected, context),
       ...linesOf('incomes.next', next, context),
@@ -126,7 +128,21 @@ async function nextAfter(
   const series = await readIncomeSeries(today, '9999-12-31', context)
   const asked = name === null ? series : namedSo(name, series, (one) => ruleOn(one, today).name)
   const last = addDays(endDate, AHEAD_DAYS)
-  return asked.flatMap((one) => stillExpected([one], [], addDays(endDate, 1), last).slice(0, 1))
+  return asked
+    .flatMap((one) => stillExpected([one], [], addDays(endDate, 1), last).slice(0, 1))
+    .sort((one, other) => (one.expectedOn < other.expectedOn ? -1 : 1))
+}
+
+/** What comes in at a time that lies ahead, in all and one by one. */
+function linesAhead(
+  expected: readonly ExpectedIncome[],
+  period: string,
+  context: DomainContext,
+): readonly string[] {
+  const amounts = expected.map(({ amountCents: cents, currency }) => ({ cents, currency }))
+  const total = describeTotals(totalOf(amounts, context), context)
+  const [, ...lines] = linesOf('incomes.expected', expected, context)
+  return [context.text('incomes.ahead', { total, period }), ...lines]
 }
 
 function linesOf(
@@ -139,5 +155,5 @@ function linesOf(
     const amount = format.money(amountCents, currency)
     return `- ${[name, amount, format.day(expectedOn)].join(', ')}`
   })
-  return [text(heading), ...lines]
+  return [text(heading, { count: lines.length }), ...lines]
 }

@@ -15,7 +15,11 @@ const input = z.object({
   currency: z.string().optional(),
 })
 
-type Output = Move & { readonly leftCents: number }
+type Output = Move & {
+  readonly leftCents: number
+  /** Whether nobody else owes anything: how to end a loan is said once. */
+  readonly isFirst?: boolean
+}
 
 /** Notes money that the user lent to somebody. */
 export const lendMoney = defineDomainWriteTool({
@@ -54,12 +58,14 @@ export const lendMoney = defineDomainWriteTool({
   async execute(prepared: Move, context): Promise<Output> {
     await insertMove(prepared, context)
     const after = await owedBy(prepared.person, prepared.currency, context)
-    return { ...prepared, leftCents: after?.leftCents ?? prepared.amountCents }
+    const isFirst = (await openLoans(context)).length === 1
+    return { ...prepared, leftCents: after?.leftCents ?? prepared.amountCents, isFirst }
   },
   reply(loan: Output, context) {
     const { format, text } = context
     const noted = text('loan.noted', describeMove(loan, context))
-    if (loan.leftCents === loan.amountCents) return `${noted}\n${text('loan.howToEnd', loan)}`
+    if (loan.leftCents === loan.amountCents)
+      return loan.isFirst === false ? noted : `${noted}\n${text('loan.howToEnd', loan)}`
     const left = format.money(loan.leftCents, loan.currency)
     return `${noted}\n${text('loan.owesNow', { person: loan.person, left })}`
   },
