@@ -264,6 +264,30 @@ describe('a reminder, in the ways it is asked for', SLOW, () => {
   )
 })
 
+describe('a timer or an alarm', SLOW, () => {
+  it.each([
+    ['pt-BR', 'põe um timer de 10 minutos', 'Lembrete: Timer, hoje (18/11) às 12:10'],
+    ['pt-BR', 'timer de 1h30', 'Lembrete: Timer, hoje (18/11) às 13:30'],
+    ['pt-BR', 'me acorda às 6h', 'Lembrete: Acordar, amanhã (19/11) às 06:00'],
+    ['pt-BR', 'coloca o alarme pra 5:30', 'Lembrete: Alarme, amanhã (19/11) às 05:30'],
+    ['en', 'set a timer for 45 minutes', 'Reminder: Timer, today (Nov 18) at 12:45'],
+    ['en', 'wake me up at 7 tomorrow', 'Reminder: Wake up, tomorrow (Nov 19) at 07:00'],
+    ['en', 'set an alarm for 6am', 'Reminder: Alarm, tomorrow (Nov 19) at 06:00'],
+  ] as const)('is a reminder: %s: %s', async (locale, text, title) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([title])
+  })
+
+  it.each([
+    ['pt-BR', 'liga o alarme da casa'],
+    ['pt-BR', 'o alarme tocou às 6'],
+    ['en', 'turn on the house alarm'],
+    ['en', 'the timer went off after 10 minutes'],
+  ] as const)('is none of these: %s: %s', async (locale, text) => {
+    expect((await test.say(text, { locale })).approvals).toEqual([])
+  })
+})
+
 describe('what was missed', SLOW, () => {
   it.each([
     [

@@ -14,11 +14,20 @@ import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
+import { claimTimer } from './timers/claim-timer.ts'
 
 /** What is said of the events and reminders that are kept, whatever else it might be of others. */
 export const agendaClaims: NonNullable<Domain['claims']> = {
-  none: firstClaim(claimGathering, claimRhythmPlan, claimCalledOff, claimDropped, claimDone),
+  none: firstClaim(
+    claimTimer,
+    claimGathering,
+    claimRhythmPlan,
+    claimCalledOff,
+    claimDropped,
+    claimDone,
+  ),
   model: firstClaim(
+    claimTimer,
     claimReminder,
     claimDeadline,
     claimDayOff,

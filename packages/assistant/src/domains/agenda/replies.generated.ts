@@ -106,6 +106,11 @@ export const replies = {
         "followup": "perguntar como foi"
       }
     },
+    "timer": {
+      "timer": "Timer",
+      "alarm": "Alarme",
+      "wake": "Acordar"
+    },
     "reminder": {
       "title": "Lembrete: {{reminder}}",
       "created": "Lembrete marcado: {{reminder}}.",
@@ -311,6 +316,11 @@ export const replies = {
         "reminder": "reminder",
         "followup": "ask how it went"
       }
+    },
+    "timer": {
+      "timer": "Timer",
+      "alarm": "Alarm",
+      "wake": "Wake up"
     },
     "reminder": {
       "title": "Reminder: {{reminder}}",
