@@ -178,6 +178,9 @@ export const replies = {
       "stillOpen": "Certo, nada foi gravado ainda.",
       "notHappened": "Então não tem o que anotar.",
       "someoneElse": "Isso é de outra pessoa, então não anotei.",
+      "noCalls": "Não ligo nem mando mensagem pra ninguém, mas posso te lembrar: “me lembra de ligar pra minha mãe às 18h”.",
+      "noMachines": "Não controlo aparelhos nem toco música. Do que você anota e quer lembrar, cuido eu.",
+      "languages": "Falo português e inglês. Para trocar, diga “fala em inglês”.",
       "noOrders": "Não pago nem peço nada; só anoto o que você me conta."
     },
     "care": {
@@ -346,14 +349,14 @@ export const replies = {
       "rounded": "Dá {{result}}, arredondado.",
       "byZero": "Não dá para dividir por zero.",
       "tooLarge": "Essa conta passa do que eu calculo.",
-      "asks": "quanto é|quanto que é|quanto é que dá|quanto dá|quanto da|quanto fica|quanto são|qual é o resultado de|qual o resultado de|calcula|calcule|calcula pra mim|calcula aí|me diz quanto é|e quanto é|sabe quanto é",
+      "asks": "divide|divida|dividir|racha|quanto é|quanto que é|quanto é que dá|quanto dá|quanto da|quanto fica|quanto são|qual é o resultado de|qual o resultado de|calcula|calcule|calcula pra mim|calcula aí|me diz quanto é|e quanto é|sabe quanto é",
       "plus": "mais|somado a|somado com",
       "minus": "menos",
       "times": "vezes|x|multiplicado por",
-      "dividedBy": "dividido por|dividida por|dividido pra|sobre",
+      "dividedBy": "dividido por|dividida por|dividido pra|sobre|por|entre",
       "power": "elevado a|elevado à",
       "percent": "por cento",
-      "of": "de|do|da",
+      "of": "de|do|da|de gorjeta em|de gorjeta sobre|de desconto em|em cima de",
       "zero": "zero"
     },
     "conversion": {
@@ -635,6 +638,9 @@ export const replies = {
       "stillOpen": "OK, nothing is saved yet.",
       "notHappened": "Then there is nothing to note.",
       "someoneElse": "That's somebody else's, so I didn't note it.",
+      "noCalls": "I don't call or message anybody, but I can remind you: “remind me to call my mom at 6pm”.",
+      "noMachines": "I don't run devices or play music. What you note and want to remember is my thing.",
+      "languages": "I speak English and Portuguese. To switch, say “speak Portuguese”.",
       "noOrders": "I can't pay or order anything; I only note what you tell me."
     },
     "care": {
@@ -803,14 +809,14 @@ export const replies = {
       "rounded": "That's {{result}}, rounded.",
       "byZero": "You can't divide by zero.",
       "tooLarge": "That sum is beyond what I work out.",
-      "asks": "what's|what is|whats|how much is|how much are|calculate|compute|work out|and what's|what does",
+      "asks": "divide|split|what's a|what's|what is|whats|how much is|how much are|calculate|compute|work out|and what's|what does",
       "plus": "plus",
       "minus": "minus",
       "times": "times|x|multiplied by",
-      "dividedBy": "divided by|over",
+      "dividedBy": "divided by|over|by|between|among",
       "power": "to the power of",
       "percent": "percent|per cent",
-      "of": "of",
+      "of": "of|tip on|tip for|on",
       "zero": "zero"
     },
     "conversion": {

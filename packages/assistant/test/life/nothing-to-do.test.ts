@@ -27,7 +27,14 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['pt-BR', 'queria comprar um carro de 50 mil', 'ainda não aconteceu'],
     ['pt-BR', 'quero morrer', '188'],
     ['en', 'my husband hits me', '180'],
-    ['pt-BR', 'liga a luz da sala', 'quê e quanto.'],
+    ['pt-BR', 'liga a luz da sala', 'Não controlo aparelhos'],
+    ['en', 'can you play some music?', "don't run devices"],
+    ['pt-BR', 'pede uma pizza pra mim', 'Não pago nem peço'],
+    ['en', 'can you order me a pizza?', "can't pay or order"],
+    ['pt-BR', 'liga pra minha mãe', 'posso te lembrar'],
+    ['en', "text Sam that I'm late", 'I can remind you'],
+    ['pt-BR', 'você fala inglês?', 'português e inglês'],
+    ['en', 'hola', 'English and Portuguese'],
     ['pt-BR', 'faz um pdf com meus gastos', 'Ainda não sei'],
   ] as const)('%s: %s', async (locale, text, expected) => {
     const test = await opened.newUser()

@@ -446,10 +446,69 @@ export const TALK: IntentCatalogue = {
             "(what|which) (medicine|medication|drug|antibiotic|dose|pill|dosage|pills|painkiller|meds) (should|can|do|is|works|to|would) [{anything}]",
             "(can i|should i|is it safe to|is it ok to|is it okay to|could i) (take|mix|drink|stop taking|combine|double) [{anything}]",
             "what (should i take|can i take|do i take) [{anything}]",
-            "(turn on |turn off |switch on |switch off |dim |open |close |lock |unlock |play |pause |stop |set |raise |lower |turn up |turn down |start |shut |activate |mute |skip |put on |brighten |arm |disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light |lights |lamp |ac |air conditioner |air conditioning |tv |television |music |song |songs |volume |door |doors |window |windows |blinds |curtains |fan |heater |heat |thermostat |alarm |garage door |garage |temperature |speaker |coffee maker |vacuum |radio |playlist |oven |dishwasher |washer |fireplace |sprinklers |gate |shades |camera |timer |robot vacuum |porch light) [{anything}]",
             "(decided|chose|i decided|i chose|opted|i've decided) (to have|to eat|to order|on|to get|to wear|to watch|to stay|i'm having|i'll have|to go with|to go for|to take|to cook|to make) [{anything}]"
           ],
           "weight": 13
+        },
+        {
+          "say": [
+            "(turn on |turn off |switch on |switch off |dim |open |close |lock |unlock |play |pause |stop |set |raise |lower |turn up |turn down |start |shut |activate |mute |skip |put on |brighten |arm |disarm) [a|the|my|some|all] [the|living room|bedroom|kitchen|front|garage|bathroom|office|hallway] (light |lights |lamp |ac |air conditioner |air conditioning |tv |television |music |song |songs |volume |door |doors |window |windows |blinds |curtains |fan |heater |heat |thermostat |alarm |garage door |garage |temperature |speaker |coffee maker |vacuum |radio |playlist |oven |dishwasher |washer |fireplace |sprinklers |gate |shades |camera |timer |robot vacuum |porch light) [{anything}]",
+            "[can you|could you|please] (play|put on) (some|a|my|the) {words} (music|song|songs|playlist|album|podcast|radio)",
+            "[can you|could you|please] (play|put on) (some music|music|a song|something)"
+          ],
+          "set": {
+            "reason": "machine"
+          },
+          "weight": 13,
+          "allows": [
+            "order",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[can you|could you|will you|please|i want you to] [to] (order|buy) (me|us) [a|an|some|the|another] {anything}"
+          ],
+          "set": {
+            "reason": "order"
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[can you|could you|will you|please] (call|phone|ring) (my|the) {words} [now|please|for me]",
+            "[can you|could you|will you|please] (text|message|email|whatsapp|dm) {words} (that|and|saying|about|to) {anything}",
+            "[can you|could you|will you|please] send (a|an) (text|message|email|whatsapp|voice note) to {anything}"
+          ],
+          "set": {
+            "reason": "reach"
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "(do you|can you|you) (speak|talk|understand|know|answer in) (english|portuguese|spanish|french|german|italian|japanese|chinese|other languages|any other language|another language)",
+            "(what|which|how many) languages (do|can) you (speak|understand|know)",
+            "(hola|buenas|bonjour|ciao|guten tag|konnichiwa|salut) [que tal|como estas|ça va]"
+          ],
+          "set": {
+            "reason": "languages"
+          },
+          "weight": 14,
+          "allows": [
+            "question"
+          ]
         }
       ]
     }

@@ -435,10 +435,63 @@ export const TALK: IntentCatalogue = {
             "(que|qual) (remédio|antibiótico|medicamento|dose|chá|pomada|xarope|dosagem) [que] [eu|é|devo|posso|tomo|tomar|serve|uso|usar|bom|boa|melhor|compro|passa] [{anything}]",
             "(o que|quanto|quantos) [é que] [eu] (tomo|posso tomar|devo tomar|passo|uso|faço pra curar|tomar|mg de|comprimidos) [{anything}]",
             "(posso|devo|pode|dá pra|faz mal|é perigoso|tem problema) (tomar|misturar|beber|parar de tomar|usar) [{anything}]",
-            "(decidi|resolvi|optei|escolhi) (que vou de |ir de |comer |pedir |almoçar |jantar |que vou comer |que vou pedir |que hoje vou de |tomar |que vou almoçar |que vou jantar |que vou usar |usar |vestir |que vou vestir |assistir |que vou assistir |que vou ver |ver |dormir cedo |que vou dormir |ficar em casa |que vou ficar |pegar |que vou pegar |que vai ser |que hoje é |que hoje vai ser |por) [{anything}]",
-            "(liga |ligue |ligar |desliga |desligue |desligar |acende |acenda |acender |apaga |apague |apagar |abre |abra |abrir |fecha |feche |fechar |aumenta |aumente |aumentar |diminui |diminua |abaixa |abaixe |tranca |tranque |destranca |regula |toca |toque |tocar |pausa |pula |dá play |ativa |desativa |põe |coloca |bota |liga aí |sobe |desce |reinicia) [a|o|as|os|um|uma|aí|minha|meu] [um pouco] (luz |luzes |lâmpada |lâmpadas |ar |ar condicionado |tv |televisão |som |música |músicas |volume |porta |portão |janela |janelas |cortina |cortinas |ventilador |aquecedor |abajur |cafeteira |alarme |despertador |persiana |persianas |temperatura do ar |termostato |robô aspirador |aspirador |rádio |playlist |spotify pra tocar |netflix na tv |máquina de lavar |chuveiro |forno |câmera |wifi |modo noturno |alexa |brilho |garagem |timer |cronômetro |lareira |bomba |piscina |irrigação |cafeteira) [{anything}]"
+            "(decidi|resolvi|optei|escolhi) (que vou de |ir de |comer |pedir |almoçar |jantar |que vou comer |que vou pedir |que hoje vou de |tomar |que vou almoçar |que vou jantar |que vou usar |usar |vestir |que vou vestir |assistir |que vou assistir |que vou ver |ver |dormir cedo |que vou dormir |ficar em casa |que vou ficar |pegar |que vou pegar |que vai ser |que hoje é |que hoje vai ser |por) [{anything}]"
           ],
           "weight": 13
+        },
+        {
+          "say": [
+            "(liga |ligue |ligar |desliga |desligue |desligar |acende |acenda |acender |apaga |apague |apagar |abre |abra |abrir |fecha |feche |fechar |aumenta |aumente |aumentar |diminui |diminua |abaixa |abaixe |tranca |tranque |destranca |regula |toca |toque |tocar |pausa |pula |dá play |ativa |desativa |põe |coloca |bota |liga aí |sobe |desce |reinicia) [a|o|as|os|um|uma|aí|minha|meu] [um pouco] (luz |luzes |lâmpada |lâmpadas |ar |ar condicionado |tv |televisão |som |música |músicas |volume |porta |portão |janela |janelas |cortina |cortinas |ventilador |aquecedor |abajur |cafeteira |alarme |despertador |persiana |persianas |temperatura do ar |termostato |robô aspirador |aspirador |rádio |playlist |spotify pra tocar |netflix na tv |máquina de lavar |chuveiro |forno |câmera |wifi |modo noturno |alexa |brilho |garagem |timer |cronômetro |lareira |bomba |piscina |irrigação |cafeteira) [{anything}]"
+          ],
+          "set": {
+            "reason": "machine"
+          },
+          "weight": 13
+        },
+        {
+          "say": [
+            "[você pode|pode|consegue|dá pra|por favor|quero que você] [me] (pede|peça|pedir|compra|compre|comprar|encomenda|encomende|encomendar) [aí] (um|uma|uns|umas|o|a|pra mim) {anything} [pra mim]"
+          ],
+          "set": {
+            "reason": "order"
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[você pode|pode|consegue|por favor] (liga|ligue|ligar|telefona|telefone|telefonar) (pra|pro|para) [o|a] [meu|minha] {words} [agora|por favor|pra mim]",
+            "[você pode|pode|consegue|por favor] (manda|mande|mandar|envia|envie|enviar) (uma mensagem|mensagem|um zap|zap|um whatsapp|um e-mail|um email|um áudio) (pra|pro|para) {anything}",
+            "[você pode|pode|consegue|por favor] (avisa|avise|avisar) [o|a] [meu|minha] {words} que {anything}"
+          ],
+          "set": {
+            "reason": "reach"
+          },
+          "weight": 14,
+          "allows": [
+            "order",
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "(você|vc|cê|tu|o parco) (fala|entende|sabe|conhece|responde em|sabe falar|consegue falar) [em] (inglês|português|espanhol|francês|italiano|alemão|japonês|chinês|outra língua|outras línguas|outros idiomas|que línguas|quais línguas|que idiomas)",
+            "(quais|que) (línguas|idiomas) (você|vc|cê) (fala|entende|sabe)",
+            "(fala|habla|hablas) (inglês|português|espanhol|español|francês|italiano|alemão)",
+            "(hola|buenas|bonjour|ciao|guten tag|konnichiwa|salut) [que tal|como estas|ça va]"
+          ],
+          "set": {
+            "reason": "languages"
+          },
+          "weight": 14,
+          "allows": [
+            "question"
+          ]
         }
       ]
     }

@@ -26,6 +26,8 @@ describe('arithmetic', () => {
     ['10 menos 12,5', '-2,5'],
     ['-3 * 2', '-6'],
     ['R$ 100 / 8', '12,5'],
+    ['divide 84 por 3', '28'],
+    ['quanto é 10% de gorjeta em 84?', '8,4'],
     ['5 / 0', 'divided-by-zero'],
     ['5 dividido por zero', 'divided-by-zero'],
     ['9^99', 'too-large'],
@@ -36,6 +38,8 @@ describe('arithmetic', () => {
 
   it.each([
     ["what's 15% of 230?", '34.5'],
+    ["what's a 20% tip on 84?", '16.8'],
+    ['split 84 by 3', '28'],
     ['230 divided by 3', '76.666667…'],
     ['12 times 7', '84'],
     ['1,234.56 + 20', '1,254.56'],
