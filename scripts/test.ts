@@ -1,14 +1,20 @@
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { detectSandbox } from '@parco/agent/workspace'
 import { findRipgrep } from '../packages/agent/src/workspace/search/find-ripgrep.ts'
 import { runCommand } from './run-command.ts'
 
 /** Whose coverage has floors: measuring it takes a third more time, so nothing else is measured. */
 const COVERED = ['packages/assistant', 'packages/agent/src/skills']
-const OTHERS = globSync(['packages/*', 'apps', 'bench', 'examples', 'scripts'])
-  .filter((path) => !COVERED.includes(path))
-  // As a part of a path, whose end would be that of others too.
-  .map((path) => `${path}/`)
+const OTHERS = globSync(['packages/*', 'apps', 'bench', 'examples', 'scripts']).flatMap(uncovered)
+
+/** What of a path has no coverage, as the runner takes it: a part of the path of a file. */
+function uncovered(path: string): string[] {
+  if (COVERED.includes(path)) return []
+  const isMixed = COVERED.some((one) => one.startsWith(`${path}/`))
+  if (isMixed) return globSync(`${path}/*`).flatMap(uncovered)
+  // Without the slash it would be a part of the paths of others too.
+  return statSync(path).isDirectory() ? [`${path}/`] : [path]
+}
 
 /**
  * `npm test`. Tests with processes of their own (a browser, a server that is killed) run after the
