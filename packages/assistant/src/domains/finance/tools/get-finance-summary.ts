@@ -73,12 +73,17 @@ export const getFinanceSummary = defineDomainReadTool({
         ? { first: monthOf(days.startDate), last: monthOf(days.endDate) }
         : monthsOf(period, monthOf(context.today))
     const months = monthsFrom(first, last)
-    const incomes = await readIncomesOfMonths(first, last, context)
-    const purchases = await readExpensesOfMonths(first, last, context)
+    const isNow = last >= monthOf(context.today)
+    const [incomes, purchases, series, plans, allDebts, investments] = await context.sql.together(
+      () => readIncomesOfMonths(first, last, context),
+      () => readExpensesOfMonths(first, last, context),
+      () => readBillSeries({ first, last }, context),
+      () => readBudgetsOfMonths(first, last, context),
+      () => readDebts(context),
+      async () => (isNow ? readInvestments(context) : []),
+    )
     const expenses = months.flatMap((month) => expensesInMonth(purchases, month))
-    const series = await readBillSeries({ first, last }, context)
     const bills = occurrencesOf(series, first, last, context.today)
-    const plans = await readBudgetsOfMonths(first, last, context)
     const planned = plans
       .filter(({ currency }) => currency === context.currency)
       .flatMap((plan) => months.filter((month) => isPlannedIn(plan, month)).map(() => plan))
@@ -92,15 +97,12 @@ export const getFinanceSummary = defineDomainReadTool({
     const payments = bills
       .filter(({ status }) => status === 'paid')
       .map(({ currency, paidCents }) => ({ cents: paidCents ?? 0, currency }))
-    const allDebts = await readDebts(context)
     const [debts, debtPayments] = debtsInMonths(allDebts, { first, last }, context)
-    const isNow = last >= monthOf(context.today)
-    const kept = isNow ? (await readInvestments(context)).map(standingOf) : []
+    const kept = investments.map(standingOf)
     const saved = totalOf(
       kept.map(({ currency, currentCents: cents }) => ({ cents, currency })),
       context,
     )
-    const investments = isNow ? { count: kept.length, currentCents: saved.cents } : null
     const openBills = totalOf(
       bills
         .filter(({ status }) => status === 'pending' || status === 'overdue')
@@ -128,7 +130,7 @@ export const getFinanceSummary = defineDomainReadTool({
         byCategory: byCategory(expenses, context.currency),
       },
       debts,
-      investments,
+      investments: isNow ? { count: kept.length, currentCents: saved.cents } : null,
       foreign: foreignSums({
         income: income.foreign,
         spent: spent.foreign,
@@ -139,7 +141,7 @@ export const getFinanceSummary = defineDomainReadTool({
       isEmpty:
         [incomes, expenses, bills, plans, debtPayments].every((rows) => rows.length === 0) &&
         debts.dueCount === 0 &&
-        !(isNow && debts.openCount + (investments?.count ?? 0) > 0),
+        !(isNow && debts.openCount + kept.length > 0),
     }
   },
   reply(summary, context) {
