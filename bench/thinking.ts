@@ -1,6 +1,6 @@
 /**
  * How a turn that thinks feels: when its first words come, how fast it stops, and how fast a card is
- * approved meanwhile; with `--base`, whether turns that ask no model got slower since another checkout.
+ * approved meanwhile; with `--base`, whether turns got slower since another checkout.
  * `node bench/thinking.ts [--turns 20] [--thought-s 30] [--base <checkout> --repetitions 5]`
  */
 import { randomBytes } from 'node:crypto'

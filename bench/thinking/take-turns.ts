@@ -1,7 +1,7 @@
 /**
- * Turns that ask no model, of the assistant of any checkout: `node bench/thinking/take-turns.ts
- * <checkout>` prints JSON with the processor time of one turn, of all threads, and its median until
- * complete, in milliseconds.
+ * Turns of the assistant of any checkout, which ask no model, or one that costs nothing: `node
+ * bench/thinking/take-turns.ts <checkout> [thinking]` prints JSON with the processor time of one turn,
+ * of all threads, and its median until complete, in milliseconds.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentile } from '../percentiles.ts'
 
-const [, , checkout = ''] = process.argv
+const [, , checkout = '', kind = ''] = process.argv
 const load = <Module>(path: string): Promise<Module> => import(join(checkout, path))
 const { openParco } = await load<typeof import('@parco/assistant')>(
   'packages/assistant/src/index.ts',
@@ -18,7 +18,11 @@ const { createIdMinter } = await load<typeof import('@parco/protocol')>(
   'packages/protocol/src/index.ts',
 )
 
-const SAID = [
+const { scriptedGateway, scriptedModel } = await load<typeof import('@parco/agent/testing')>(
+  'packages/agent/src/testing/index.ts',
+)
+
+const ROUTINE = [
   'gastei 12,50 de padaria',
   'sim',
   'quanto gastei esse mês?',
@@ -26,6 +30,10 @@ const SAID = [
   'sim',
   'quais contas faltam pagar?',
 ]
+const QUESTIONS = ['como eu faço pra dormir melhor?', 'o que me ajuda a acordar cedo?']
+const ANSWER = { text: 'Sleep comes easier when the day ends the same way every night.' }
+const thinks = kind === 'thinking'
+const SAID = thinks ? QUESTIONS : ROUTINE
 const CONVERSATIONS = 10
 /** Of each conversation; the first ones are not counted. */
 const ROUNDS = 12
@@ -33,7 +41,8 @@ const WARM_ROUNDS = 4
 
 const mint = createIdMinter({ now: () => new Date(), randomBytes })
 const home = mkdtempSync(join(tmpdir(), 'parco-bench-'))
-const parco = await openParco({ home })
+const models = async () => scriptedGateway(scriptedModel([ANSWER]))
+const parco = await openParco({ home, ...(thinks ? { models } : {}) })
 const user = await parco.localUser()
 const conversations = Array.from({ length: CONVERSATIONS }, () => mint('conversation'))
 
