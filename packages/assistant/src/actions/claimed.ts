@@ -4,6 +4,7 @@ import { proposeWrite } from '../approvals/propose-write.ts'
 import { slotsFromWords } from '../approvals/slots-from-words.ts'
 import type { Instead } from '../domains/domain-tool.ts'
 import type { Turn } from '../turn/turn.ts'
+import { readAndReply } from './read-and-reply.ts'
 
 /** The call of a message that no rule explains as a whole: a domain may know what it means to this user. */
 export const UNEXPLAINED: IntentCall = { intent: 'model', params: {} }
@@ -31,17 +32,23 @@ async function askDomains(
   return undefined
 }
 
-/** Proposes the write that a domain knows a call to mean; `false` when there is none, and nothing was said. */
+/** Proposes or answers what a domain knows a call to mean; `false` when it knows nothing, and nothing was said. */
 export async function proposeClaimed(turn: Turn, call: IntentCall): Promise<boolean> {
   const claimed = await claimOf(turn, call)
-  const tool = claimed && turn.services.tools.get(claimed.call.intent)?.tool
-  if (tool?.effect !== 'write') return false
+  const entry = claimed && turn.services.tools.get(claimed.call.intent)
+  if (!entry) return false
+  const { domain, tool } = entry
+  if (tool.effect === 'read') {
+    turn.record.say(claimed.remark ?? '')
+    await readAndReply(turn, tool, domain, { ...call, ...claimed.call })
+    return true
+  }
   const { openQuestion, sql, now } = turn
   // Whoever went on to something else that writes answers it no more.
   if (openQuestion) await closeQuestion(sql, openQuestion.id, 'dropped', now)
-  turn.record.say(claimed?.remark ?? '')
-  await proposeWrite(turn, tool, await slotsFromWords(turn, tool, claimed?.call.params ?? {}))
-  await proposeAlso(turn, claimed?.also)
+  turn.record.say(claimed.remark ?? '')
+  await proposeWrite(turn, tool, await slotsFromWords(turn, tool, claimed.call.params))
+  await proposeAlso(turn, claimed.also)
   return true
 }
 

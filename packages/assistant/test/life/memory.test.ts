@@ -162,6 +162,62 @@ describe('what is told of oneself and of something else at once', () => {
   })
 })
 
+describe('what is told of others', () => {
+  it.each([
+    [
+      'pt-BR',
+      'a Ju mudou pra Portugal',
+      'Guardar na memória: a Ju mora em Portugal',
+      'onde a Ju mora?',
+    ],
+    [
+      'pt-BR',
+      'o médico do meu filho é a dra. Marta',
+      'Guardar na memória: o médico do seu filho é a dra. Marta',
+      'quem é o médico do meu filho?',
+    ],
+    [
+      'en',
+      'Jules moved to Portugal',
+      'Remember: Jules lives in Portugal',
+      'where does Jules live?',
+    ],
+    [
+      'en',
+      "my son's doctor is Dr. Martha",
+      "Remember: your son's doctor is Dr. Martha",
+      "who's my son's doctor?",
+    ],
+    [
+      'en',
+      'the cabin wifi password is in the blue notebook',
+      'Remember: the cabin wifi password is in the blue notebook',
+      "where's the cabin wifi password?",
+    ],
+  ] as const)('is kept, and answers: %s: %s, %s', async (locale, message, title, question) => {
+    const test = await opened.newUser({ locale })
+    const { approvals } = await test.say(message)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([title])
+    await test.say(YES[locale])
+    const { text } = await test.say(question)
+    expect(text).toContain(message)
+    if (/Ju/.test(message)) {
+      const who = await test.say(locale === 'en' ? 'who is Jules?' : 'quem é a Ju?')
+      expect(who.text).toContain('Portugal')
+    }
+  })
+
+  it.each([
+    ['pt-BR', 'quem ganhou a copa do mundo?'],
+    ['en', "where's the best pizza in town?"],
+  ] as const)('is no answer to anything else: %s: %s', async (locale, question) => {
+    const test = await opened.newUser({ locale })
+    await test.say(locale === 'en' ? 'my pizza place is closed on Monday' : 'moro no mundo novo')
+    await test.say(YES[locale])
+    expect((await test.say(question)).text).not.toMatch(/You told me|Você me disse/)
+  })
+})
+
 describe('what is kept by its name', () => {
   it.each([
     ['pt-BR', 'me chama de Mari', 'Guardar na memória: você prefere o nome Mari'],

@@ -240,6 +240,16 @@ describe('gifts and good wishes in words', SLOW, () => {
       'Nova pessoa e presente: Caneca, para sua mãe (aniversário), hoje (18/11)',
     ],
     ['pt-BR', 'comprei um livro pro Rafael por 50 reais', 'Gasto: Livro, R$ 50,00, hoje (18/11)'],
+    [
+      'pt-BR',
+      'dei uma boneca pra Clara no natal',
+      'Nova pessoa e presente: Boneca, para Clara (Natal), 25/12/2025',
+    ],
+    [
+      'en',
+      'I gave Clara a doll for Christmas',
+      'New person and gift: Doll, to Clara (Christmas), Dec 25, 2025',
+    ],
     ['pt-BR', 'dei parabéns pra Ana', 'Nova pessoa, Ana: conversa com Ana, hoje (18/11)'],
     ['en', 'bought Rafael a book', 'New person and gift: Book, to Rafael, today (Nov 18)'],
     [
@@ -264,6 +274,26 @@ describe('gifts and good wishes in words', SLOW, () => {
     const test = await opened.newUser({ locale })
     const turn = await test.say(message)
     expect([turn.approvals, turn.text]).toEqual([[], expect.stringMatching(/quanto|How much/)])
+  })
+})
+
+describe('who somebody is, said from that side', SLOW, () => {
+  it.each([
+    ['pt-BR', 'minha chefe é a Paula', /Nova pessoa: Paula/, 'quem é minha chefe?'],
+    ['en', 'my boss is Paula', /New person: Paula/, 'who is my boss?'],
+  ] as const)('%s: %s', async (locale, message, title, question) => {
+    const test = await opened.newUser({ locale })
+    expect((await test.say(message)).approvals[0]?.preview.title).toMatch(title)
+    await test.say(YES[locale])
+    expect((await test.say(question)).text).toContain('Paula')
+  })
+
+  it.each([
+    ['pt-BR', 'minha chefe é chata'],
+    ['en', 'my boss is annoying'],
+  ] as const)('is no name: %s: %s', async (locale, message) => {
+    const test = await opened.newUser({ locale })
+    expect((await test.say(message)).approvals).toEqual([])
   })
 })
 
@@ -326,6 +356,13 @@ describe('who somebody is', SLOW, () => {
       'pt-BR',
       ['minha mãe mora em Recife', 'o aniversário da minha irmã é 3 de março', 'moro em Natal'],
       'o que você sabe da minha família?',
+      ['Sua mãe mora em Recife', '3 de março'],
+      'Você mora em Natal',
+    ],
+    [
+      'pt-BR',
+      ['minha mãe mora em Recife', 'o aniversário da minha irmã é 3 de março', 'moro em Natal'],
+      'quem é da minha família?',
       ['Sua mãe mora em Recife', '3 de março'],
       'Você mora em Natal',
     ],

@@ -7,9 +7,10 @@ import { memoryVectors } from './meaning/memory-vectors.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
-import { claimForgotten, claimName } from './said/claim-said.ts'
+import { claimForgotten, claimMoved, claimName, claimOther, claimWho } from './said/claim-said.ts'
 import { claimPast } from './search/claim-past.ts'
 import { claimAgenda, claimPerson } from './search/claim-person.ts'
+import { claimQuestion } from './search/claim-question.ts'
 import { tellsOf } from './search/tells-of.ts'
 import { addKnowledge } from './tools/add-knowledge.ts'
 import { forgetKnowledge } from './tools/forget-knowledge.ts'
@@ -32,8 +33,8 @@ export const memoryDomain = defineDomain({
     get_person: claimPerson,
     search_conversations: claimPast,
     get_agenda: claimAgenda,
-    model: firstClaim(claimName, claimForgotten),
-    none: claimForgotten,
+    model: firstClaim(claimName, claimMoved, claimOther, claimForgotten, claimQuestion, claimWho),
+    none: firstClaim(claimForgotten, claimQuestion, claimWho),
     log_interaction: claimName,
   },
   recall: recallMemory,

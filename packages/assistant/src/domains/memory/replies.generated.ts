@@ -87,6 +87,8 @@ export const replies = {
         "insight": "Ainda não guardei nenhuma percepção sua.",
         "person": "Ainda não guardei nada sobre as pessoas da sua vida."
       },
+      "livesIn": "{{person}} mora em {{place}}",
+      "otherIs": "{{thing}} {{of}} {{owner}} é {{value}}",
       "prefersName": "prefere o nome {{name}}",
       "notFound": "Não achei nada guardado sobre “{{query}}”.",
       "unknown": "Não sei: você ainda não me contou sobre “{{query}}”. Se contar, eu guardo.",
@@ -226,6 +228,8 @@ export const replies = {
         "insight": "I haven’t kept any insights of yours yet.",
         "person": "I haven’t kept anything about the people in your life yet."
       },
+      "livesIn": "{{person}} lives in {{place}}",
+      "otherIs": "{{owner}}'s {{thing}} is {{value}}",
       "prefersName": "prefers the name {{name}}",
       "notFound": "I found nothing kept about “{{query}}”.",
       "unknown": "I don’t know: you haven’t told me about “{{query}}” yet. If you do, I’ll remember it.",

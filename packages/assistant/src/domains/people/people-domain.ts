@@ -3,6 +3,7 @@ import { toUuid } from '@parco/store'
 import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { birthdayAgenda } from './birthdays/birthday-agenda.ts'
@@ -12,6 +13,7 @@ import { peopleForms } from './forms.ts'
 import { claimGift } from './gifts/claim-gift.ts'
 import { peopleMigrations } from './migrations.ts'
 import { claimFamily } from './persons/claim-family.ts'
+import { claimRelation } from './persons/claim-relation.ts'
 import { readPeople } from './persons/read-people.ts'
 import { replies } from './replies.generated.ts'
 import { gifts, interactions, people } from './tables.ts'
@@ -67,7 +69,8 @@ export const peopleDomain = defineDomain({
   claims: {
     create_expense: claimGift,
     log_interaction: claimGift,
-    model: claimGift,
+    model: firstClaim(claimGift, claimRelation),
+    none: claimRelation,
     search_knowledge: claimFamily,
   },
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '@parco/router'
 import { parse } from 'yaml'
+import { anyOf } from '../internal/word-lists.ts'
 
 const GENDERS = ['feminine', 'masculine', 'either'] as const
 type Gender = (typeof GENDERS)[number]
@@ -12,6 +13,8 @@ const words = parse(readFileSync(new URL('./relationships.yaml', import.meta.url
   readonly others: Group
   readonly families: string
   readonly wholeFamily: string
+  readonly articles: string
+  readonly owners: string
 }
 
 interface Relationship {
@@ -64,8 +67,8 @@ for (const [word, relationship] of byWord) {
 }
 
 /** "minha irmã" as the word alone. */
-export const withoutArticle = (words: string): string =>
-  words.replace(/^(?:meus?|minhas?|my|o|a|the) /iu, '')
+export const withoutArticle = (said: string): string => said.replace(OWNER, '')
+const OWNER = new RegExp(`^(?:${anyOf(words.articles)} )?(?:${anyOf(words.owners)} )?`, 'iu')
 
 /** What a word makes somebody to the user; nothing where it is no such word. */
 export function relationshipOf(words: string): Relationship | undefined {

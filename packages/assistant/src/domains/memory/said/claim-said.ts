@@ -1,8 +1,10 @@
 import type { Claim } from '../../domain-tool.ts'
+import { asTyped } from '../../internal/as-typed.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { isThing } from '../../internal/is-thing.ts'
 import { factsNamed } from '../facts/resolve-fact.ts'
+import { tellsOf } from '../search/tells-of.ts'
 import { isName } from './is-name.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
@@ -18,6 +20,55 @@ export const claimName: Claim = async (_slots, { text }, context) => {
   const content = context.text('fact.prefersName', { name: asOpening(name) })
   return { call: { intent: 'add_knowledge', params: { type: 'preference', content } } }
 }
+
+/** "a Ju mudou pra Portugal": where somebody with a name lives from now on. */
+export const claimMoved: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readSaid(text, context) ?? {}
+  if (intent !== 'moved') return undefined
+  const [person, place] = [
+    asTyped(String(params?.person), text),
+    asTyped(String(params?.place), text),
+  ]
+  if (!isNamed(person) || !isNamed(place)) return undefined
+  const content = context.text('fact.livesIn', { person, place })
+  return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
+}
+
+/** "my son's doctor is Dr. Martha": what somebody of theirs has, where a name says it. */
+export const claimOther: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readSaid(text, context) ?? {}
+  if (intent !== 'other_is') return undefined
+  const [thing, owner, value] = [params?.thing, params?.owner, params?.value].map((words) =>
+    asTyped(String(words), text),
+  )
+  if (value === undefined || !NAME.test(value)) return undefined
+  // "do médico", "da escola": Portuguese agrees with whose it is.
+  const of = text
+    .slice(text.indexOf(thing ?? '') + (thing?.length ?? 0))
+    .trim()
+    .split(' ')[0]
+  const before = text.slice(0, text.indexOf(value)).trim().split(' ').at(-1) ?? ''
+  const named = ARTICLE.test(before) ? `${before} ${value}` : value
+  const content = context.text('fact.otherIs', { thing, of, owner, value: named })
+  return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
+}
+
+/** "who is Jules?" of whom only a fact speaks: what is known of people tells it, facts among it. */
+export const claimWho: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readSaid(text, context) ?? {}
+  if (intent !== 'who_is') return undefined
+  const personRef = asTyped(String(params?.name), text)
+  if ((await tellsOf(context, [personRef])).length === 0) return undefined
+  return { call: { intent: 'get_person', params: { personRef } } }
+}
+
+/** Names in Portuguese have one, which reading leaves out: "é a dra. Marta". */
+const ARTICLE = /^[oa]$/u
+
+/** `Marta`, `dra. Marta`, `Dr. Martha Reyes`. */
+const NAME = /^(?:\p{L}{2,4}\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u
+
+const isNamed = (words: string): boolean => /^\p{Lu}/u.test(words)
 
 /**
  * "forget the beach house key" of whom it is kept. What is kept nowhere is no talk either: it is looked

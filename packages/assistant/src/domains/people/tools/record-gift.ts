@@ -1,5 +1,7 @@
+import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
+import type { WordsRead } from '../../domain-tool.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
@@ -39,7 +41,7 @@ export const recordGift = defineDomainWriteTool({
     'Records a gift that the user gave to a person or received from one; the person is created when unknown. What to give one day is a gift idea (update_person), what it cost an expense.',
   input,
   verb: 'record',
-  fromWords: fullerName,
+  fromWords: (slots, words, context) => fullerName(onItsDay(slots, words, context), words),
   writes: ['people', 'gifts'],
   async prepare(slots, context) {
     const { text } = context
@@ -92,6 +94,23 @@ export const recordGift = defineDomainWriteTool({
       gift: describeGift(prepared.person.after.name, prepared, context),
     }),
 })
+
+/** Occasions that have a day of their own, as sentences name them. */
+const DAY_OF: Readonly<Record<string, string>> = { Natal: '12-25', Christmas: '12-25' }
+
+/** "dei uma boneca pra Clara no Natal" says its day, which is the last one that was. */
+function onItsDay(
+  { date, ...slots }: JsonObject,
+  { into }: WordsRead,
+  { today }: DomainContext,
+): JsonObject {
+  const day = DAY_OF[String(slots.occasion)]
+  const said = date === undefined ? slots : { ...slots, date }
+  const isSaid = date !== undefined && date !== today
+  if (day === undefined || isSaid || into !== undefined) return said
+  const year = Number(today.slice(0, 4)) - (`${today.slice(0, 5)}${day}` > today ? 1 : 0)
+  return { ...slots, date: `${year}-${day}` }
+}
 
 function checkMoney(
   slots: z.output<typeof input>,
