@@ -317,3 +317,37 @@ describe('a month with what comes each day', SLOW, () => {
     expect(text).not.toContain('09/12')
   })
 })
+
+describe('a plan with its rhythm or its length', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'toda última sexta do mês tem happy hour às 18h',
+      /Happy hour, 27\/11 às 18:00, toda última sexta do mês/,
+    ],
+    [
+      'pt-BR',
+      'encontro com a Ju no parque sábado 15h, leva 2 horas',
+      /Encontro com a Ju, sábado \(21\/11\), das 15:00 às 17:00/,
+    ],
+    [
+      'en',
+      "every last Friday of the month there's happy hour at 6pm",
+      /Happy hour, Nov 27 at 18:00, every last Friday/,
+    ],
+    [
+      'en',
+      'meeting Jules at the park Saturday 3pm, takes 2 hours',
+      /Meeting Jules, Saturday \(Nov 21\), 15:00 to 17:00/,
+    ],
+    [
+      'en',
+      'dinner with my mother in law Saturday 8pm',
+      /Dinner with my mother in law, Saturday \(Nov 21\) at 20:00$/,
+    ],
+  ] as const)('%s: %s', async (locale, message, title) => {
+    test = await opened.newUser({ locale })
+    const { approvals } = await test.say(message, { locale })
+    expect(approvals).toMatchObject([{ preview: { title: expect.stringMatching(title) } }])
+  })
+})

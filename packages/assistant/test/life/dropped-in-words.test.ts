@@ -15,6 +15,38 @@ async function keep(locale: Locale, message: string): Promise<void> {
   await test.say(YES[locale], { locale })
 }
 
+describe('who does not go', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'reunião de pais dia 10/12 às 19h30',
+      'não vou mais na reunião de pais',
+      /Reunião de pais, 10\/12/,
+    ],
+    ['pt-BR', 'fisio sexta às 7h30', 'n vou na fisio sexta', /Fisio, sexta \(20\/11\)/],
+    [
+      'en',
+      'parent teacher meeting on December 10 at 7:30pm',
+      "I'm not going to the parent teacher meeting anymore",
+      /Dec 10/,
+    ],
+    ['en', 'physio on Friday at 7:30am', "can't make it to physio on Friday", /Physio, Friday/],
+  ] as const)('calls it off: %s: %s, %s', async (locale, plan, message, title) => {
+    await keep(locale, plan)
+    const { approvals } = await test.say(message, { locale })
+    expect(approvals).toMatchObject([
+      { toolName: 'cancel_event', preview: { title: expect.stringMatching(title) } },
+    ])
+  })
+
+  it.each([
+    ['pt-BR', 'não vou na academia hoje'],
+    ['en', "I'm not going to worry about it"],
+  ] as const)('to what is not planned calls nothing off: %s: %s', async (locale, message) => {
+    expect((await test.say(message, { locale })).approvals).toEqual([])
+  })
+})
+
 describe('all of a day', SLOW, () => {
   it.each([
     [

@@ -9,6 +9,33 @@ beforeEach(async () => {
   test = await opened.newUser()
 })
 
+describe('a reminder put off by its name', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'me lembra de ligar pro encanador amanhã às 9h',
+      'adia o encanador em 2 horas',
+      /amanhã \(19\/11\) às 11:00/,
+    ],
+    [
+      'pt-BR',
+      'me lembra de ligar pro encanador amanhã às 9h',
+      'adia o encanador pra sexta às 10',
+      /sexta \(20\/11\) às 10:00/,
+    ],
+    [
+      'en',
+      'remind me to call the plumber tomorrow at 9am',
+      'push the plumber back 2 hours',
+      /tomorrow \(Nov 19\) at 11:00/,
+    ],
+  ] as const)('%s: %s, %s', async (locale, remind, putOff, title) => {
+    await test.say(remind, { locale })
+    await test.say(YES[locale], { locale })
+    expect(await cardsOf(test, locale, putOff)).toEqual([expect.stringMatching(title)])
+  })
+})
+
 describe('what is to be done by a day', SLOW, () => {
   it.each([
     [

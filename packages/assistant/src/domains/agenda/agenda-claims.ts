@@ -13,6 +13,7 @@ import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
+import { claimPutOff } from './reminders/put-off-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
 import { claimTimer } from './timers/claim-timer.ts'
 
@@ -31,6 +32,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimReminder,
     claimDeadline,
     claimDayOff,
+    claimPutOff,
     claimGathering,
     claimSeriesChange,
     claimHour,
@@ -50,8 +52,14 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   create_habit: claimWeeklyPlan,
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,
-  create_event: firstClaim(claimGathering, claimPlans, claimSeriesChange, claimDayOfPlan),
-  update_event: firstClaim(claimSeriesChange, claimNewDay),
+  create_event: firstClaim(
+    claimCalledOff,
+    claimGathering,
+    claimPlans,
+    claimSeriesChange,
+    claimDayOfPlan,
+  ),
+  update_event: firstClaim(claimPutOff, claimSeriesChange, claimNewDay),
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
   add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),

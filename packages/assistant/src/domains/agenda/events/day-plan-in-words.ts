@@ -4,27 +4,29 @@ import type { Claim } from '../../domain-tool.ts'
 import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
+import { anywhere, said } from './words.ts'
 
-const ORDER =
-  /^(?:(?:por favor|please|can you|pode)\s+)?(?:(?:marcar?|agendar?|anotar?|coloc[ao]r?|bot[ae]r?|p[õo]e|tenho|temos|schedule|book|add|put|set up|i have|i've got|we have)\s+)?(?:(?:o|a|um|uma|meu|minha|the|an?|my|our)\s+)?/iu
-const BEHIND =
-  /(?:\s+(?:pr[ao]s?|para|n[ao]s?|em|de|da|do|on|for|this|next|ess[ae]|est[ae]|que vem|pr[óo]xim[ao]|-?feira|at|in))+$/iu
+const ORDER = new RegExp(
+  `^(?:${said('politeOrder')}\\s+)?(?:${said('order')}\\s+)?(?:${said('article')}\\s+)?`,
+  'iu',
+)
+const BEHIND = new RegExp(`(?:\\s+${said('behindName')})+$`, 'iu')
 const MAX_WORDS = 6
 
 /** "dentista quarta", "doctor tomorrow": a plan with its day, of which only the hour is not said. */
 export const claimDayPlan: Claim = async (_slots, { text }, context) => {
-  const said = withoutStop(text)
-  const date = bareDayIn(said, context)
-  if (said.includes('?') || date === undefined) return undefined
-  const title = planIn(said, context)
+  const message = withoutStop(text)
+  const date = bareDayIn(message, context)
+  if (message.includes('?') || date === undefined) return undefined
+  const title = planIn(message, context)
   return title === undefined
     ? undefined
     : { call: { intent: 'create_event', params: { title, date } } }
 }
 
 /** The name of a plan in words that say nothing else than its day; nothing where they name no plan. */
-export function planIn(said: string, context: DomainContext): string | undefined {
-  const name = said
+export function planIn(words: string, context: DomainContext): string | undefined {
+  const name = words
     .replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ')
     .replace(ORDER, '')
     .replaceAll(/\s+/gu, ' ')
@@ -57,5 +59,4 @@ const bareDayIn = (text: string, context: DomainContext): string | undefined =>
   hourIn(text) === undefined && !STRETCH.test(text) ? dayAheadIn(text, context) : undefined
 
 /** Stretches of days, of which none is the one. */
-const STRETCH =
-  /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month|ano|year|tod[ao]s?|every|each|at[ée]|until)(?!\p{L})/iu
+const STRETCH = new RegExp(anywhere('stretch'), 'iu')

@@ -5,10 +5,13 @@ import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
+import { said } from './words.ts'
 
 /** What leads to a name, and is no part of it. */
-const OPENERS =
-  /^(?:(?:p[õo]e|coloca|bota|marca|agenda|anota|cria|put|add|schedule|mark|note)\s+)?(?:(?:na|no|in|on)\s+(?:minha |my |the )?(?:agenda|calend[áa]rio|calendar)\s*:?\s*)?(?:(?:eu\s+)?(?:tenho|temos|vou ter|vai ter|tem|i have|we have|i'm on|i am on|there's|estou de|t[ôo] de|vou estar de)\s+)?(?:(?:um|uma|o|a|os|as|meu|minha|nosso|nossa|an?|the|my|our)\s+)?/iu
+const OPENERS = new RegExp(
+  `^(?:${said('dayOrder')}\\s+)?(?:${said('inCalendar')}\\s*:?\\s*)?(?:${said('have')}\\s+)?(?:${said('article')}\\s+)?`,
+  'iu',
+)
 
 /**
  * The name and the days of what lasts whole days: "viagem pro Rio de 10 a 15 de janeiro". Sentences tell

@@ -1,8 +1,9 @@
 import type { Claim } from '../../domain-tool.ts'
 import { dayAheadIn } from '../series/days-said.ts'
+import { anywhere } from './words.ts'
 
 /** Stretches of days, of which none is the one. */
-const STRETCH = /(?<!\p{L})(?:semana|m[êe]s|week|weekend|month)(?!\p{L})/iu
+const STRETCH = new RegExp(anywhere('stretch'), 'iu')
 
 /** "remarca o dentista pra segunda" says no hour: it keeps the one it has. */
 export const claimNewDay: Claim = async (slots, { text }, context) => {

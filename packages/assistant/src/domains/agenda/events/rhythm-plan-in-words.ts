@@ -5,10 +5,10 @@ import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
+import { anywhere, said } from './words.ts'
 
 /** Somebody who does it, or an order: what is told of a life, and no plan. */
-const TOLD =
-  /^(?:eu|a gente|n[óo]s|ele|ela|eles|elas|i|we|he|she|they|you|voc[êe]|meu|minha|my|n[ãa]o|don't|do not|me|gastei|paguei|recebi|spent|paid|vou|fui|fa[çc]o|corro|treino|quero|preciso|want|need)(?!\p{L})/iu
+const TOLD = new RegExp(`^${said('told')}(?!\\p{L})`, 'iu')
 const HOUR = /(?:\s*(?:,|[àa]s|at|ao|@))?\s*\d{1,2}(?:[:h]\d{0,2})?\s*(?:horas?|[ap]\.?m\.?)?$/iu
 const MAX_WORDS = 6
 
@@ -17,23 +17,32 @@ const MAX_WORDS = 6
  * days that come again, and an hour, with nothing else.
  */
 export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
-  const said = withoutStop(text)
-  const rhythm = rhythmIn(said, locale)
-  if (said.includes('?') || TOLD.test(said) || rhythm?.weekdays === undefined) return undefined
-  if (hourIn(said) === undefined) return undefined
+  const message = withoutStop(text)
+  const rhythm = rhythmIn(message, locale)
+  if (message.includes('?') || TOLD.test(message) || rhythm?.weekdays === undefined)
+    return undefined
+  if (hourIn(message) === undefined) return undefined
   // The words of the rhythm are folded, and as long as those that were said.
-  const at = fold(said).indexOf(rhythm.said)
-  const rest = said.slice(at + rhythm.said.length)
-  const name = said.slice(0, at).trim().replace(LEADS, '')
-  const isWhole = HOUR.test(rest) && rest.replace(HOUR, '').trim() === ''
+  const at = fold(message).indexOf(rhythm.said)
+  const rest = message.slice(at + rhythm.said.length)
+  const before = message.slice(0, at).trim().replace(LEADS, '')
+  const behind = rest.replace(HOUR, '').trim()
+  // "every last Friday there's happy hour at 6pm" says its name behind its days.
+  const name = before === '' ? nameBehind(behind) : before
+  const isWhole = HOUR.test(rest) && (before === '' || behind === '')
   if (!isWhole || name === '' || name.split(/\s+/).length > MAX_WORDS) return undefined
   const title = asOpening(name)
   return { call: { intent: 'create_event', params: { title } } }
 }
 
+const nameBehind = (rest: string): string => {
+  const have = HAVE.exec(rest)
+  return have === null ? '' : rest.slice(have[0].length).replace(LEADS, '')
+}
+const HAVE = new RegExp(`^,?\\s*${said('have')}\\s+`, 'iu')
+
 /** A habit by its own name, or what somebody means to do. */
-const HABIT =
-  /(?<!\p{L})(?:h[áa]bitos?|habits?|quero|want|wanna|gonna|going to|meta|goal)(?!\p{L})/iu
+const HABIT = new RegExp(anywhere('habit'), 'iu')
 
 /** "yoga every Monday and Wednesday at 6:30pm" has days and an hour: it is on the agenda, and no habit. */
 export const claimWeeklyPlan: Claim = async ({ name }, { text }, context) => {
@@ -49,5 +58,4 @@ export const claimWeeklyPlan: Claim = async ({ name }, { text }, context) => {
   return { call: { intent: 'create_event', params: { title: name, startTime, ...repeats } } }
 }
 
-const LEADS =
-  /^(?:(?:marca|agenda|anota|coloca|bota|p[õo]e|add|schedule|put) )?(?:(?:o|a|um|uma|the|an?) )?/iu
+const LEADS = new RegExp(`^(?:${said('order')} )?(?:${said('article')} )?`, 'iu')

@@ -142,7 +142,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`
 const BEFORE = new RegExp(
-  `^(?:(?:${said('link')} )?(?<what>.+?) )?(?:(?<count>${COUNT}) (?<unit>${said('minutes')}|${said('hours')}|${said('days')}) ${said('before')}|(?<eve>${said('eve')}))(?: ${said('ofEvent')})? (?<event>.+)$`,
+  `^(?:(?:${said('link')} )?(?<what>.+?) )?(?:(?<count>${COUNT}) ?(?<unit>${said('minutes')}|${said('hours')}|${said('days')}) ${said('before')}|(?<eve>${said('eve')}))(?: ${said('ofEvent')})? (?<event>.+)$`,
   'u',
 )
 const MORNING = '09:00'

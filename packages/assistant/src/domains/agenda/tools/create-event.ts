@@ -16,6 +16,8 @@ import { daysOfMonth } from '../events/days-in-words.ts'
 import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
+import { lengthFromWords } from '../events/length-in-words.ts'
+import { anywhere, said } from '../events/words.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
 import { hourIn } from '../series/days-said.ts'
 import { rhythmFromWords } from '../series/rhythm-in-words.ts'
@@ -59,9 +61,10 @@ export const createEvent = defineDomainWriteTool({
   fromWords(slots, words, context) {
     // What a card shows moves within its week.
     if (words.into !== undefined) return dayInItsWeek(slots, words, context)
-    const again = rhythmFromWords('startTime')(withoutGuess(slots, words), words, context)
+    const placed = withoutNoPlace(withoutGuess(slots, words))
+    const again = rhythmFromWords('startTime')(placed, words, context)
     const onDays = weekdaysFromWords('startTime')(again, words, context)
-    return untilFromWords(onDays, words, context)
+    return untilFromWords(lengthFromWords(onDays, context.timeZone), words, context)
   },
   async prepare(asked, context) {
     const { text } = context
@@ -82,16 +85,16 @@ export const createEvent = defineDomainWriteTool({
     if ([...location].length > MAX_TITLE_CHARACTERS) {
       return ask('location', text('shared.ask.nameTooLong', { maximum: MAX_TITLE_CHARACTERS }))
     }
-    const said = times.value
-    const series = toSeries(slots, said.startsLocal.slice(0, 10))
-    const startsLocal = firstStart(series, said.startsLocal)
+    const at = times.value
+    const series = toSeries(slots, at.startsLocal.slice(0, 10))
+    const startsLocal = firstStart(series, at.startsLocal)
     if (startsLocal === undefined) return ask('startTime', text('event.askWhen'))
-    const shift = minutesBetween(said.startsLocal, startsLocal)
+    const shift = minutesBetween(at.startsLocal, startsLocal)
     const event: EventFacts = {
       title: title.value,
       startsLocal,
-      endsLocal: said.endsLocal && plusMinutes(said.endsLocal, shift),
-      allDay: said.allDay,
+      endsLocal: at.endsLocal && plusMinutes(at.endsLocal, shift),
+      allDay: at.allDay,
       zone: context.timeZone,
       location: location === '' ? null : location,
       series,
@@ -144,26 +147,25 @@ function withDay<Slots extends z.output<typeof input>>(slots: Slots): Slots {
 }
 
 /** Dinner at eight is not in the morning. */
-const IN_THE_EVENING =
-  /^(?:jantar|happy hour|festa|show|balada|dinner|party|concert|drinks)(?!\p{L})/iu
+const IN_THE_EVENING = new RegExp(`^${said('inTheEvening')}(?!\\p{L})`, 'iu')
 
-const ALL_DAY = /(?<!\p{L})(?:(?:o )?dia (?:todo|inteiro)|all day|the whole day)(?!\p{L})/iu
+const ALL_DAY = new RegExp(anywhere('allDay'), 'iu')
 /** Nobody has an appointment at these hours of the night: "às 3" is 15:00. */
 const FIRST_HOUR = 7
 const NOON = 12
 
 /** "às 15h", "3pm", "o dia todo": what was asked of an event whose day is known. */
 function hourFromAnswer(
-  said: string,
+  answer: string,
   missing: readonly string[],
   context: DomainContext,
 ): JsonObject | undefined {
-  if (!missing.includes('startTime') || readFacts(said, context).days.length > 0) return undefined
-  if (ALL_DAY.test(said)) return { isAllDay: true }
-  const bare = /^\d{1,2}$/.test(said.trim()) ? `at ${said.trim()}` : said
+  if (!missing.includes('startTime') || readFacts(answer, context).days.length > 0) return undefined
+  if (ALL_DAY.test(answer)) return { isAllDay: true }
+  const bare = /^\d{1,2}$/.test(answer.trim()) ? `at ${answer.trim()}` : answer
   const hour = hourIn(bare)
   if (hour === undefined) return undefined
-  const isVague = !/[ap]\.?m|manh|morning|madrugada|\d[:h]\d{2}/iu.test(said)
+  const isVague = !/[ap]\.?m|manh|morning|madrugada|\d[:h]\d{2}/iu.test(answer)
   const number = Number(hour.slice(0, 2))
   const isNight = isVague && number > 0 && number < FIRST_HOUR
   return { startTime: isNight ? `${number + NOON}${hour.slice(2)}` : hour }
@@ -178,4 +180,13 @@ function withoutGuess(slots: JsonObject, { into, text }: WordsRead): JsonObject 
   if (into !== undefined || slots.repeatPattern === undefined || HOUR_WORDS.test(text)) return slots
   const { startTime: _, ...rest } = slots
   return rest
+}
+
+const NO_PLACE = new RegExp(`^${said('noPlace')}$`, 'iu')
+
+/** "dinner with my mother in law" is at no place that is called so. */
+function withoutNoPlace(slots: JsonObject): JsonObject {
+  const { location, title, ...rest } = slots
+  if (typeof location !== 'string' || !NO_PLACE.test(location)) return slots
+  return { ...rest, title: `${title} in ${location}` }
 }

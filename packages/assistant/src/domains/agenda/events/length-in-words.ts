@@ -1,0 +1,25 @@
+import type { JsonObject } from '@parco/protocol'
+import { localOf, plusMinutes } from '../../internal/local-time.ts'
+import { said } from './words.ts'
+
+const LENGTH = new RegExp(
+  `[,;]?\\s*(?:e |and )?${said('lasts')} (?<count>\\d{1,3}(?:[.,]\\d)?) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})`,
+  'iu',
+)
+
+/** "encontro no parque sábado 15h, leva 2 horas": its length is its end, and no part of its name. */
+export function lengthFromWords(slots: JsonObject, timeZone: string): JsonObject {
+  const { endTime, startTime, title } = slots
+  const groups = typeof title === 'string' ? LENGTH.exec(title)?.groups : undefined
+  if (typeof title !== 'string' || !groups) return slots
+  const named = { ...slots, title: title.replace(LENGTH, '').trim() }
+  if (typeof startTime !== 'string' || endTime !== undefined || startTime.length < MOMENT_LENGTH)
+    return named
+  const minutes = Number((groups.count ?? '').replace(',', '.')) * (groups.hours ? 60 : 1)
+  const hasOffset = startTime.length > MOMENT_LENGTH
+  const local = hasOffset ? localOf(new Date(startTime), timeZone) : startTime
+  return { ...named, startTime: local, endTime: plusMinutes(local, Math.round(minutes)) }
+}
+
+/** `YYYY-MM-DDTHH:MM`; a day alone has no hour to count from. */
+const MOMENT_LENGTH = 16
