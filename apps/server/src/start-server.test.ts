@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startListening } from '../test/running-server.ts'
 import { TOKEN, testNetwork } from '../test/test-server.ts'
 import type { RunningServer, StartServerOptions } from './start-server.ts'
-import type { ParcoScript } from './testing/scripted-parco.ts'
+import type { ParcoScript } from './testing/parco-script.ts'
 import { conversationId, says, turnEnd, turnStart, untilAborted } from './testing/turn-events.ts'
 
 const running: RunningServer[] = []

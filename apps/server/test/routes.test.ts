@@ -8,7 +8,7 @@ import { silentLog } from '../src/log/log.ts'
 import { createOpenApiDocument } from '../src/openapi/create-openapi-document.ts'
 import { errorsOf, type Route } from '../src/routes/route.ts'
 import { ROUTES } from '../src/routes/route-table.ts'
-import type { ParcoScript } from '../src/testing/scripted-parco.ts'
+import type { ParcoScript } from '../src/testing/parco-script.ts'
 import {
   aDevice,
   aFeed,

@@ -2,11 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { createIdMinter } from '@parco/protocol'
 import { createJsonLog } from '../src/log/log.ts'
 import { type RunningServer, type StartServerOptions, startServer } from '../src/start-server.ts'
-import {
-  createScriptedParco,
-  type ParcoScript,
-  type ScriptedParco,
-} from '../src/testing/scripted-parco.ts'
+import type { ParcoScript } from '../src/testing/parco-script.ts'
+import { createScriptedParco, type ScriptedParco } from '../src/testing/scripted-parco.ts'
 import { TOKEN, testNow } from './test-server.ts'
 
 /** A server that listens, over a scripted assistant. */

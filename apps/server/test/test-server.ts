@@ -3,7 +3,8 @@ import { createServer, type ServerOptions } from '../src/create-server.ts'
 import { silentLog } from '../src/log/log.ts'
 import type { HomeNetwork } from '../src/security/home-network.ts'
 import { createPairing } from '../src/security/pairing.ts'
-import { createScriptedParco, type ParcoScript } from '../src/testing/scripted-parco.ts'
+import type { ParcoScript } from '../src/testing/parco-script.ts'
+import { createScriptedParco } from '../src/testing/scripted-parco.ts'
 
 export const ORIGIN = 'http://127.0.0.1:4747'
 export const TOKEN = 'T'.repeat(43)

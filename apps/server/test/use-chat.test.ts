@@ -2,7 +2,7 @@ import { Chat } from '@ai-sdk/react'
 import type { UiData, UiMetadata } from '@parco/protocol'
 import { DefaultChatTransport, type UIMessage } from 'ai'
 import { describe, expect, it } from 'vitest'
-import type { ParcoScript } from '../src/testing/scripted-parco.ts'
+import type { ParcoScript } from '../src/testing/parco-script.ts'
 import {
   anApproval,
   approvalId,

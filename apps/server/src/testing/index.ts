@@ -1,9 +1,5 @@
-export {
-  createScriptedParco,
-  type ParcoScript,
-  type ScriptedParco,
-  type TurnScript,
-} from './scripted-parco.ts'
+export type { ParcoScript, TurnScript } from './parco-script.ts'
+export { createScriptedParco, type ScriptedParco } from './scripted-parco.ts'
 export {
   aDevice,
   aFeed,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { MAX_BODY_BYTES } from '../../src/http/read-json-body.ts'
 import { SECURITY_HEADERS } from '../../src/security/security-headers.ts'
 import type { StartServerOptions } from '../../src/start-server.ts'
-import type { ParcoScript } from '../../src/testing/scripted-parco.ts'
+import type { ParcoScript } from '../../src/testing/parco-script.ts'
 import {
   conversationId,
   says,
