@@ -329,7 +329,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(oi|olá|ola|opa|e aí|e ae|iae|eai|fala|salve|hey|hello|alô|oie|oii|oiii|oizinho|buenas) [tudo bem |tudo bom |tudo certo |beleza |como vai |como vai você |como você está |como você tá |parco |pessoal |de novo |amigo |tudo joia |blz |como é que tá |como tá]"
+            "(oi|olá|ola|opa|e aí|e ae|aí|ae|iae|eai|fala|salve|hey|hello|alô|oie|oii|oiii|oizinho|buenas) [tudo bem |tudo bom |tudo certo |beleza |como vai |como vai você |como você está |como você tá |parco |pessoal |de novo |amigo |tudo joia |blz |como é que tá |como tá]"
           ],
           "set": {
             "reason": "greeting"
