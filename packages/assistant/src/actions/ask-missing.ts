@@ -57,7 +57,7 @@ export const createAskMissing = (
     }
     const question =
       explainAmount(turn, missing, about === undefined ? await boundIn(turn) : {}) ??
-      (await toolQuestion(turn, candidate, missing)) ??
+      (await toolQuestion(turn, candidate, missing, about === 'question')) ??
       wordQuestion(turn, candidate.intent, missing)
     const problem = explainReason(turn, reason) ?? explainRepeat(turn, about, missing)
     // A correction of a card that cannot be: the card stays as it is, and waits for a better one.
@@ -118,11 +118,14 @@ async function toolQuestion(
   turn: Turn,
   { intent, params }: IntentCall,
   missing: readonly string[],
+  isRepeated: boolean,
 ): Promise<string | undefined> {
   const tool = turn.services.tools.get(intent)?.tool
   if (missing.length !== 1 || tool?.effect !== 'write') return undefined
   const prepared = await prepareWrite(turn, tool, params)
-  if (prepared.status !== 'question' || prepared.options?.length) return undefined
+  // Answers to choose from are offered by whoever asks first; a repeated question still has them.
+  const offers = prepared.status === 'question' && (prepared.options?.length ?? 0) > 0
+  if (prepared.status !== 'question' || (offers && !isRepeated)) return undefined
   return prepared.missing.join() === missing.join() ? prepared.question : undefined
 }
 
