@@ -30,7 +30,7 @@ describe('a deed that two areas know', SLOW, () => {
     ['pt-BR', 'criar hábito de correr todo dia', 'hoje já corri', 'Hábito feito: Correr'],
     ['en', 'create a habit: run every day', 'I already ran today', 'Habit done: Run'],
   ] as const)(
-    'marks the habit of it, unless it is measured (%s)',
+    'marks the habit of it, beside the workout where it is measured (%s)',
     async (locale, habit, deed, card) => {
       await done(locale, habit)
       expect(await say(locale, deed)).toContain(card)
@@ -38,7 +38,7 @@ describe('a deed that two areas know', SLOW, () => {
       const { approvals } = await test.say(locale === 'en' ? 'ran 30 min' : 'corri 30 min', {
         locale,
       })
-      expect(approvals).toMatchObject([{ toolName: 'record_metric' }])
+      expect(approvals).toMatchObject([{ toolName: 'record_metric' }, { toolName: 'record_habit' }])
     },
   )
 

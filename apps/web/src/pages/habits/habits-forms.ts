@@ -2,26 +2,26 @@ import type { FormSpec } from '../../records/form/form-spec.ts'
 import type { Goal, Habit } from './habits-schemas.ts'
 import type { SayHabits } from './habits-texts.ts'
 
-const RHYTHM = ['frequency', 'weekdays', 'perWeek', 'periodOfDay']
+const RHYTHM = ['frequency', 'weekdays', 'perWeek', 'everyDays', 'periodOfDay']
 
 /** A habit that begins. */
 export const newHabit = (say: SayHabits): FormSpec => ({
   title: say('form.habit'),
   tool: 'create_habit',
   fields: ['name', 'frequency'],
-  more: ['weekdays', 'perWeek', 'periodOfDay'],
+  more: ['weekdays', 'perWeek', 'everyDays', 'periodOfDay'],
   required: ['name'],
   values: { frequency: 'daily' },
 })
 
 /** A habit that is kept. */
 export const habitForm = (habit: Habit, say: SayHabits): FormSpec => {
-  const { id, name, frequency, weekdays, perWeek, periodOfDay } = habit
+  const { id, name, frequency, weekdays, perWeek, everyDays, periodOfDay } = habit
   return {
     title: say('form.editHabit'),
     tool: 'update_habit',
     fields: ['name', ...RHYTHM],
-    values: { name, frequency, weekdays, perWeek, periodOfDay },
+    values: { name, frequency, weekdays, perWeek, everyDays, periodOfDay },
     fixed: { habitRef: id },
     isChange: true,
     actions: [

@@ -7,6 +7,8 @@ const habitSchema = z.object({
   /** 1 (Monday) to 7 (Sunday). */
   weekdays: z.array(z.number()).nullable(),
   perWeek: z.number().nullable(),
+  /** So many days after it was done last. */
+  everyDays: z.number().nullable(),
   periodOfDay: z.string(),
   startedOn: z.string(),
   isDoneToday: z.boolean(),
@@ -15,7 +17,7 @@ const habitSchema = z.object({
   doneDays: z.array(z.string()),
   doneThisWeek: z.number(),
   streak: z.object({
-    unit: z.enum(['days', 'weeks']),
+    unit: z.enum(['days', 'weeks', 'times']),
     current: z.number(),
     longest: z.number(),
   }),

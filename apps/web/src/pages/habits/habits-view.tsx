@@ -153,12 +153,14 @@ function HabitCard({ habit }: { readonly habit: Habit }) {
   )
 }
 
-/** `todo dia`, `seg, qua, sex`, `3 vezes por semana`. */
+/** `todo dia`, `seg, qua, sex`, `3 vezes por semana`, `a cada 3 dias`. */
 function useRhythm(): (habit: Habit) => string {
   const say = useHabitsTexts()
   const frequencies = useChoices('create_habit', 'frequency')
   const weekdayNames = useChoices('create_habit', 'weekdays')
-  return ({ frequency, perWeek, weekdays }) => {
+  return ({ everyDays, frequency, perWeek, weekdays }) => {
+    if (everyDays === 2) return say('everyOtherDay')
+    if (everyDays !== null) return say('everyDays', { count: everyDays })
     if (perWeek !== null) return say('perWeek', { count: perWeek })
     if (weekdays !== null)
       return weekdays.map((day) => labelOf(weekdayNames, String(day))).join(', ')

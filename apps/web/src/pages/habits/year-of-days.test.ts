@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weeksOfHabit } from './year-of-days.ts'
 
-const DAILY = { frequency: 'daily', weekdays: null, perWeek: null } as const
+const DAILY = { frequency: 'daily', weekdays: null, perWeek: null, everyDays: null } as const
 /** A Wednesday. */
 const TODAY = '2026-11-18'
 
@@ -29,7 +29,8 @@ describe('the days of a habit', () => {
 
   it('miss nothing on days that are not its own, or that any other can stand for', () => {
     const days = { startedOn: '2026-11-01', doneDays: [] }
-    expect(lastWeek({ ...days, frequency: 'custom', weekdays: [1, 3], perWeek: null })).toEqual([
+    const custom = { ...DAILY, ...days, frequency: 'custom' } as const
+    expect(lastWeek({ ...custom, weekdays: [1, 3] })).toEqual([
       'missed',
       'free',
       'open',
@@ -38,9 +39,16 @@ describe('the days of a habit', () => {
       'future',
       'future',
     ])
-    expect(
-      lastWeek({ ...days, frequency: 'custom', weekdays: null, perWeek: 3 })?.slice(0, 3),
-    ).toEqual(['free', 'free', 'free'])
+    expect(lastWeek({ ...custom, perWeek: 3 })?.slice(0, 3)).toEqual(['free', 'free', 'free'])
+  })
+
+  it('of an interval are free until it is due, and missed until it is done', () => {
+    const habit = { ...DAILY, frequency: 'custom', everyDays: 2, startedOn: '2026-11-10' } as const
+    const days = weeksOfHabit({ ...habit, doneDays: ['2026-11-10', '2026-11-14'] }, TODAY, 2)
+    expect(days.flat().map(({ state }) => state)).toEqual([
+      ...['before', 'done', 'free', 'missed', 'missed', 'done', 'free'],
+      ...['missed', 'missed', 'open', 'future', 'future', 'future', 'future'],
+    ])
   })
 
   it('fill as many whole weeks as are asked for', () => {

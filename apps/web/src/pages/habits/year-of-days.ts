@@ -1,4 +1,4 @@
-import { addDays, daysFrom, mondayOf } from '../../display/calendar.ts'
+import { addDays, daysBetween, daysFrom, mondayOf } from '../../display/calendar.ts'
 import type { Habit } from './habits-schemas.ts'
 
 /** A day of a habit: done, meant to be done and not, free of it, or yet to come. */
@@ -7,12 +7,13 @@ export interface HabitDay {
   readonly state: 'done' | 'missed' | 'open' | 'free' | 'before' | 'future'
 }
 
-type Rhythm = Pick<Habit, 'frequency' | 'weekdays' | 'perWeek'>
+type Rhythm = Pick<Habit, 'frequency' | 'weekdays' | 'perWeek' | 'everyDays'>
 type Kept = Rhythm & Pick<Habit, 'doneDays' | 'startedOn'>
 
 /**
  * The last weeks of a habit, Monday first, the newest last. Of a habit that is done so many times a
- * week no single day is missed; what is not done yet today is open.
+ * week no single day is missed, and one of an interval only from the day on which it is due; what is
+ * not done yet today is open.
  */
 export function weeksOfHabit(habit: Kept, today: string, weeks: number): HabitDay[][] {
   const done = new Set(habit.doneDays)
@@ -27,12 +28,21 @@ export function weeksOfHabit(habit: Kept, today: string, weeks: number): HabitDa
     if (done.has(day)) return 'done'
     if (day > today) return 'future'
     if (day < begun) return 'before'
-    if (habit.perWeek !== null || !isExpected(habit, day)) return 'free'
+    if (habit.perWeek !== null || !isExpected(habit, day, lastBefore(day))) return 'free'
     return day === today ? 'open' : 'missed'
+  }
+
+  function lastBefore(day: string): string | undefined {
+    return habit.doneDays.findLast((other) => other < day)
   }
 }
 
-function isExpected({ frequency, weekdays }: Rhythm, day: string): boolean {
+function isExpected(
+  { everyDays, frequency, weekdays }: Rhythm,
+  day: string,
+  last: string | undefined,
+): boolean {
+  if (everyDays !== null) return last === undefined || daysBetween(last, day) >= everyDays
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
   if (frequency === 'weekdays') return weekday < 6
   if (frequency === 'weekends') return weekday > 5

@@ -5,6 +5,7 @@ import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord, RowReference } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
 import type { Resolution } from '../domain-tool.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { habitsForms } from './forms.ts'
@@ -17,6 +18,7 @@ import { findHabit } from './marks/resolve-habit.ts'
 import { habitsMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { habitsStanding } from './rhythm/habits-standing.ts'
+import { claimBegun, claimInterval, claimMissed } from './said/claim-said.ts'
 import { habitMarks, habits } from './tables.ts'
 import { createHabit } from './tools/create-habit.ts'
 import { deleteHabit } from './tools/delete-habit.ts'
@@ -43,7 +45,13 @@ export const habitsDomain = defineDomain({
   recordsOfDay,
   figuresOfDay: habitFiguresOfDay,
   dailySeries: habitSeries,
-  claims: { record_metric: claimDeed },
+  claims: {
+    record_metric: claimDeed,
+    none: firstClaim(claimMissed, claimBegun, claimInterval),
+    model: firstClaim(claimMissed, claimBegun, claimInterval),
+    create_habit: claimInterval,
+    create_goal: claimInterval,
+  },
   resolveUndo,
 })
 

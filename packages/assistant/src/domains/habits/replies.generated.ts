@@ -32,24 +32,31 @@ export const replies = {
       "days_one": "{{count}} dia",
       "days_other": "{{count}} dias seguidos",
       "weeks_one": "{{count}} semana",
-      "weeks_other": "{{count}} semanas seguidas"
+      "weeks_other": "{{count}} semanas seguidas",
+      "times_one": "{{count}} vez",
+      "times_other": "{{count}} vezes seguidas"
     },
     "longest": {
       "days_one": "O recorde é de {{count}} dia.",
       "days_other": "O recorde é de {{count}} dias.",
       "weeks_one": "O recorde é de {{count}} semana.",
-      "weeks_other": "O recorde é de {{count}} semanas."
+      "weeks_other": "O recorde é de {{count}} semanas.",
+      "times_one": "O recorde é de {{count}} vez.",
+      "times_other": "O recorde é de {{count}} vezes seguidas."
     },
     "habit": {
       "takenAsDone": "Para anotar como treino, diga quanto durou: “corri 30 min”.",
       "twiceAWeek": "2 vezes por semana",
       "perWeek_one": "{{count}} vez por semana",
       "perWeek_other": "{{count}} vezes por semana",
+      "everyDays": "a cada {{count}} dias",
+      "everyOtherDay": "a cada 2 dias",
       "onDays": "{{days}}",
       "label": {
         "frequency": "Frequência",
         "weekdays": "Dias",
         "perWeek": "Vezes por semana",
+        "everyDays": "De quantos em quantos dias",
         "periodOfDay": "Hora do dia",
         "isNew": "Hábito novo"
       },
@@ -93,6 +100,7 @@ export const replies = {
       "noneOf": "Ainda não acompanho “{{name}}”. Para criar: “quero criar o hábito de {{name}} todo dia”.",
       "unknown": "Não achei “{{name}}”. Seus hábitos:",
       "doneToday": "hoje já foi",
+      "ofWeek": "{{done}} de {{wanted}} nesta semana",
       "openToday": "hoje ainda não",
       "allDone": "Por hoje é isso, tudo feito!",
       "neverDone": "{{name}}, {{rhythm}}: ainda sem nenhum dia. Quando fizer, é só me contar.",
@@ -139,24 +147,31 @@ export const replies = {
       "days_one": "{{count}} day",
       "days_other": "{{count}} days in a row",
       "weeks_one": "{{count}} week",
-      "weeks_other": "{{count}} weeks in a row"
+      "weeks_other": "{{count}} weeks in a row",
+      "times_one": "{{count}} time",
+      "times_other": "{{count}} times in a row"
     },
     "longest": {
       "days_one": "Your record is {{count}} day.",
       "days_other": "Your record is {{count}} days.",
       "weeks_one": "Your record is {{count}} week.",
-      "weeks_other": "Your record is {{count}} weeks."
+      "weeks_other": "Your record is {{count}} weeks.",
+      "times_one": "Your record is {{count}} time.",
+      "times_other": "Your record is {{count}} times in a row."
     },
     "habit": {
       "takenAsDone": "To note it as a workout, say how long it was: “ran 30 min”.",
       "twiceAWeek": "twice a week",
       "perWeek_one": "once a week",
       "perWeek_other": "{{count}} times a week",
+      "everyDays": "every {{count}} days",
+      "everyOtherDay": "every other day",
       "onDays": "on {{days}}",
       "label": {
         "frequency": "How often",
         "weekdays": "Days",
         "perWeek": "Times a week",
+        "everyDays": "Every how many days",
         "periodOfDay": "Time of day",
         "isNew": "New habit"
       },
@@ -200,6 +215,7 @@ export const replies = {
       "noneOf": "I don't keep track of “{{name}}” yet. To add it: “create a daily {{name}} habit”.",
       "unknown": "I found no “{{name}}”. Your habits:",
       "doneToday": "done today",
+      "ofWeek": "{{done}} of {{wanted}} this week",
       "openToday": "not yet today",
       "allDone": "All done for today!",
       "neverDone": "{{name}}, {{rhythm}}: no day yet. Tell me whenever you do it.",

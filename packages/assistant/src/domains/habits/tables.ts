@@ -31,6 +31,8 @@ export const habits = pgTable(
     weekdays: smallint('weekdays').array(),
     /** Of a custom frequency without days of its own: how often in a week. */
     perWeek: smallint('per_week'),
+    /** Of a custom frequency likewise: so many days after it was done last. */
+    everyDays: smallint('every_days'),
     periodOfDay: text('period_of_day', { enum: PERIODS_OF_DAY }).notNull(),
     startedOn: date('started_on').notNull(),
     archivedOn: date('archived_on'),

@@ -14,18 +14,20 @@ export type HabitFacts = Rhythm & {
 
 /** Picks the facts out of a habit. */
 export function toHabitFacts(habit: HabitFacts): HabitFacts {
-  const { name, frequency, weekdays, perWeek, periodOfDay } = habit
-  return { name, frequency, weekdays, perWeek, periodOfDay }
+  const { name, frequency, weekdays, perWeek, everyDays, periodOfDay } = habit
+  return { name, frequency, weekdays, perWeek, everyDays, periodOfDay }
 }
 
 /** The columns that hold the facts. */
-export function toHabitColumns({ name, frequency, weekdays, perWeek, periodOfDay }: HabitFacts) {
+export function toHabitColumns(habit: HabitFacts) {
+  const { name, frequency, weekdays, perWeek, everyDays, periodOfDay } = habit
   return {
     name,
     name_key: nameKey(name),
     frequency,
     weekdays: weekdays && [...weekdays],
     per_week: perWeek,
+    every_days: everyDays,
     period_of_day: periodOfDay,
   }
 }

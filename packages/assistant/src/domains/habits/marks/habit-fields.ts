@@ -2,7 +2,7 @@ import type { PreviewField } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import { choiceField, numberField, readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeRhythm } from '../rhythm/describe-rhythm.ts'
-import { FREQUENCIES, PERIODS_OF_DAY } from '../rhythm/rhythm.ts'
+import { FREQUENCIES, MAX_EVERY_DAYS, PERIODS_OF_DAY } from '../rhythm/rhythm.ts'
 import type { HabitFacts } from './habit-facts.ts'
 
 /** The fields of a card that shows a habit; `before` is what it was where the card changes it. */
@@ -27,7 +27,7 @@ export function rhythmFields(
   before: HabitFacts = habit,
 ): PreviewField[] {
   const { text } = context
-  const { frequency, perWeek, weekdays } = habit
+  const { everyDays, frequency, perWeek, weekdays } = habit
   const described = describeRhythm(habit, context)
   const isCustom = frequency === 'custom'
   const offered = FREQUENCIES.filter((one) => one !== 'custom' || isCustom)
@@ -48,6 +48,10 @@ export function rhythmFields(
   if (perWeek !== null) {
     const field = { slot: 'perWeek', label: text('habit.label.perWeek'), value: perWeek }
     fields.push(numberField({ ...field, minimum: 1, maximum: 7 }, context))
+  }
+  if (everyDays !== null) {
+    const field = { slot: 'everyDays', label: text('habit.label.everyDays'), value: everyDays }
+    fields.push(numberField({ ...field, minimum: 2, maximum: MAX_EVERY_DAYS }, context))
   }
   return fields
 }

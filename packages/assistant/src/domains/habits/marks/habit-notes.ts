@@ -8,8 +8,13 @@ export async function habitNotes(context: DomainContext, day: string): Promise<r
   const done = await readDoneDays(context)
   const ofDay = habits
     .filter((habit) => habit.startedOn <= day)
-    .map((habit) => ({ habit, isDone: done.get(habit.id)?.has(day) ?? false }))
-    .filter(({ habit, isDone }) => isDone || isExpected(habit, day))
+    .map((habit) => ({ habit, marks: done.get(habit.id) ?? new Set<string>() }))
+    .map(({ habit, marks }) => ({
+      habit,
+      isDone: marks.has(day),
+      isMeant: isExpected(habit, day, { done: marks, startedOn: habit.startedOn }),
+    }))
+    .filter(({ isDone, isMeant }) => isDone || isMeant)
   if (ofDay.length === 0) return []
   const list = ofDay.map(({ habit, isDone }) => (isDone ? `${habit.name} ✓` : habit.name))
   return [context.text('habits.ofDay', { list: list.join(', ') })]

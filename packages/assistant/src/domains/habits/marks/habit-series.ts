@@ -47,7 +47,8 @@ function daysOf(habit: Habit, { done, from, until, today }: Window): DayValue[] 
   const days: DayValue[] = []
   for (let day = begun > from ? begun : from; day <= last; day = addDays(day, 1)) {
     if (done.has(day)) days.push({ day, value: 1 })
-    else if (day !== today && isExpected(habit, day)) days.push({ day, value: 0 })
+    else if (day !== today && isExpected(habit, day, { done, startedOn: begun }))
+      days.push({ day, value: 0 })
   }
   return days
 }

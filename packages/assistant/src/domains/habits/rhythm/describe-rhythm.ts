@@ -5,9 +5,11 @@ import type { PeriodOfDay, Rhythm } from './rhythm.ts'
 /** A Monday. */
 const MONDAY = '2024-01-01'
 
-/** `todo dia`, `segunda e quarta`, `3 vezes por semana`. */
+/** `todo dia`, `segunda e quarta`, `3 vezes por semana`, `a cada 2 dias`. */
 export function describeRhythm(rhythm: Rhythm, { format, locale, text }: DomainContext): string {
-  const { frequency, perWeek, weekdays } = rhythm
+  const { everyDays, frequency, perWeek, weekdays } = rhythm
+  if (everyDays === 2) return text('habit.everyOtherDay')
+  if (everyDays !== null) return text('habit.everyDays', { count: everyDays })
   if (perWeek === 2) return text('habit.twiceAWeek')
   if (perWeek !== null) return text('habit.perWeek', { count: perWeek })
   if (weekdays === null) return text(`frequency.${frequency}`)

@@ -4,7 +4,7 @@ import type { StandingLine } from '../../life-view.ts'
 import { toHabitFacts } from '../marks/habit-facts.ts'
 import { readDoneDays, readHabits } from '../marks/read-habits.ts'
 import { describeStreak } from './describe-streak.ts'
-import { isExpected } from './rhythm.ts'
+import { timesExpected } from './rhythm.ts'
 import { streakOf } from './streak.ts'
 
 const MOST_HABITS = 4
@@ -28,7 +28,7 @@ export async function habitsStanding(
     return {
       name: habit.name,
       count: days.filter((day) => marks.has(day)).length,
-      expected: days.filter((day) => isExpected(facts, day)).length,
+      expected: timesExpected(facts, days, { done: marks, startedOn: habit.startedOn }),
       streak: streakOf(facts, marks, today),
     }
   })

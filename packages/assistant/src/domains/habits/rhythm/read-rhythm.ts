@@ -2,7 +2,8 @@ import { LOCALES } from '@parco/protocol'
 import { fold, readFacts } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import { weekdayName } from './describe-rhythm.ts'
-import { ofWeekdays, type Rhythm } from './rhythm.ts'
+import { readInterval } from './read-interval.ts'
+import { everySoManyDays, ofWeekdays, type Rhythm, timesAWeek } from './rhythm.ts'
 
 type Place = Pick<DomainContext, 'locale' | 'now' | 'timeZone'>
 
@@ -13,12 +14,14 @@ const ONCE = /\b(?:once|uma vez)\b/
 
 /** The rhythm that words say by days or by a number: "seg, qua e sex", "twice a week"; nothing when they say none. */
 export function readRhythm(said: string, place: Place): Rhythm | undefined {
+  const interval = readInterval(said, place)
+  if (interval) return everySoManyDays(interval.everyDays)
   const words = fold(said)
   const weekdays = weekdaysIn(words.match(/[a-z]+|-/g) ?? [])
   if (weekdays.length > 0) return ofWeekdays(weekdays)
   if (!A_WEEK.test(words)) return undefined
   const perWeek = timesIn(words, place)
-  return perWeek === undefined ? undefined : { frequency: 'custom', weekdays: null, perWeek }
+  return perWeek === undefined ? undefined : timesAWeek(perWeek)
 }
 
 /** Words that say nothing beside a rhythm. */
@@ -30,6 +33,8 @@ const AROUND = new Set(
 
 /** The rhythm that a reply says, where it says nothing else. */
 export function onlyRhythm(said: string, place: Place): Rhythm | undefined {
+  const interval = readInterval(said, place)
+  if (interval && said.replace(interval.words, '').trim() === '') return readRhythm(said, place)
   const { full, short } = weekdayNames()
   const isOfRhythm = (word: string) =>
     full.has(word) ||

@@ -3,6 +3,7 @@ import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
 import { onlyRhythm, readRhythm } from './read-rhythm.ts'
+import { rhythmSlots } from './rhythm.ts'
 
 /**
  * The days or the number of times behind a custom frequency, which the router does not tell, read from
@@ -16,8 +17,8 @@ export function rhythmFromWords(
   if (slots.frequency !== 'custom') return slots
   const rhythm = readRhythm(text, context)
   if (!rhythm) return slots
-  const { frequency, perWeek, weekdays } = rhythm
-  const all = { frequency, weekdays: weekdays && [...weekdays], perWeek }
+  const { everyDays, frequency, perWeek, weekdays } = rhythm
+  const all = { frequency, weekdays: weekdays && [...weekdays], perWeek, everyDays }
   const kept = Object.entries(all).filter(([, value]) => into !== undefined || value !== null)
   return { ...slots, ...Object.fromEntries(kept) }
 }
@@ -41,7 +42,5 @@ export function rhythmFromAnswer(
   if (periodOfDay) return { frequency: 'daily', periodOfDay }
   const rhythm = onlyRhythm(said, context)
   if (!rhythm) return undefined
-  const { frequency, perWeek, weekdays } = rhythm
-  if (weekdays !== null) return { frequency, weekdays: [...weekdays] }
-  return perWeek === null ? { frequency } : { frequency, perWeek }
+  return { frequency: rhythm.frequency, ...rhythmSlots(rhythm) }
 }

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, mondayOf } from '../../internal/calendar.ts'
-import { isExpected, ofWeekdays, type Rhythm } from './rhythm.ts'
+import {
+  everySoManyDays,
+  everyTime,
+  isExpected,
+  ofWeekdays,
+  timesAWeek as perWeek,
+  type Rhythm,
+  timesExpected,
+} from './rhythm.ts'
 import { rateOf, STREAK_DAYS, streakOf } from './streak.ts'
 
 const TODAY = '2026-11-18'
-const daily: Rhythm = { frequency: 'daily', weekdays: null, perWeek: null }
-const weekdays: Rhythm = { frequency: 'weekdays', weekdays: null, perWeek: null }
-const weekends: Rhythm = { frequency: 'weekends', weekdays: null, perWeek: null }
-const perWeek = (times: number): Rhythm => ({
-  frequency: 'custom',
-  weekdays: null,
-  perWeek: times,
-})
+const daily = everyTime('daily')
+const weekdays = everyTime('weekdays')
+const weekends = everyTime('weekends')
+const since = (startedOn: string, ...done: string[]) => ({ startedOn, done: new Set(done) })
+const nothingDone = since('2026-01-01')
 
 const currentOf = (rhythm: Rhythm, days: readonly string[], today = TODAY) =>
   streakOf(rhythm, new Set(days), today).current
@@ -55,6 +60,18 @@ describe('a streak', () => {
     expect(currentOf(perWeek(4), reached)).toBe(0)
   })
 
+  it('of an interval counts the times that were no further apart, and forgives the day it is due', () => {
+    const everyOther = everySoManyDays(2)
+    const done = ['2026-11-16', '2026-11-14', '2026-11-13', '2026-11-10']
+    expect(streakOf(everyOther, new Set(done), TODAY)).toEqual({
+      unit: 'times',
+      current: 3,
+      longest: 3,
+    })
+    expect(currentOf(everyOther, [...done, TODAY])).toBe(4)
+    expect(currentOf(everyOther, ['2026-11-15', '2026-11-13'])).toBe(0)
+  })
+
   it('goes back a year and no further', () => {
     const done = Array.from({ length: 500 }, (_, index) => addDays(TODAY, -index))
     expect(currentOf(daily, done)).toBe(STREAK_DAYS)
@@ -65,7 +82,11 @@ const rhythms = fc.oneof(
   fc.constantFrom(daily, weekdays, weekends),
   fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }).map(ofWeekdays),
 )
-const anyRhythm = fc.oneof(rhythms, fc.integer({ min: 1, max: 7 }).map(perWeek))
+const anyRhythm = fc.oneof(
+  rhythms,
+  fc.integer({ min: 1, max: 7 }).map(perWeek),
+  fc.integer({ min: 2, max: 14 }).map(everySoManyDays),
+)
 const days = fc
   .uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 })
   .map((ages) => ages.map((age) => addDays(TODAY, -age)))
@@ -75,7 +96,7 @@ const aDay = fc.integer({ min: 0, max: 60 }).map((age) => addDays(TODAY, -age))
 function walkedBack(rhythm: Rhythm, done: ReadonlySet<string>): number {
   let count = 0
   for (let day = TODAY; ; day = addDays(day, -1)) {
-    if (!isExpected(rhythm, day)) continue
+    if (!isExpected(rhythm, day, nothingDone)) continue
     if (done.has(day)) count += 1
     else if (day !== TODAY) return count
   }
@@ -107,7 +128,7 @@ describe('every streak', () => {
   it('is not touched by a day on which nothing is meant to be done, nor by one to come', () => {
     fc.assert(
       fc.property(rhythms, days, aDay, (rhythm, done, other) => {
-        const idle = isExpected(rhythm, other) ? addDays(TODAY, 1) : other
+        const idle = isExpected(rhythm, other, nothingDone) ? addDays(TODAY, 1) : other
         expect(streakOf(rhythm, new Set([...done, idle]), TODAY)).toEqual(
           streakOf(rhythm, new Set(done), TODAY),
         )
@@ -120,7 +141,7 @@ describe('every streak', () => {
     fc.assert(
       fc.property(rhythms, days, (rhythm, done) => {
         const without = new Set(done.filter((day) => day !== TODAY))
-        const gained = isExpected(rhythm, TODAY) ? 1 : 0
+        const gained = isExpected(rhythm, TODAY, nothingDone) ? 1 : 0
         expect(currentOf(rhythm, [...without, TODAY])).toBe(
           currentOf(rhythm, [...without]) + gained,
         )
@@ -151,6 +172,29 @@ describe('the share of what was meant to be done', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a habit of an interval', () => {
+  const everyThird = everySoManyDays(3)
+
+  it('is due so many days after it was done, and stays so until it is', () => {
+    const marks = since('2026-11-01', '2026-11-12')
+    const due = ['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'].map((day) =>
+      isExpected(everyThird, day, marks),
+    )
+    expect(due).toEqual([false, false, true, true])
+    expect(isExpected(everyThird, '2026-11-01', since('2026-11-01'))).toBe(true)
+    expect(isExpected(everyThird, '2026-10-31', since('2026-11-01'))).toBe(false)
+  })
+
+  it('asks for as many times as its interval fits in', () => {
+    const week = Array.from({ length: 7 }, (_, age) => addDays(TODAY, -age))
+    expect(timesExpected(everyThird, week, nothingDone)).toBe(3)
+    expect(timesExpected(perWeek(2), week, nothingDone)).toBe(2)
+    expect(timesExpected(weekends, week, nothingDone)).toBe(2)
+    const done = new Set(['2026-11-12', '2026-11-15'])
+    expect(rateOf(everyThird, { done, startedOn: '2026-11-12', today: TODAY })).toBe(1)
   })
 })
 

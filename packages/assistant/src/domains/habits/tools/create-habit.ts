@@ -11,6 +11,7 @@ import { readHabits } from '../marks/read-habits.ts'
 import { findHabit } from '../marks/resolve-habit.ts'
 import { checkRhythm, rhythmInput } from '../rhythm/check-rhythm.ts'
 import { describeHabit } from '../rhythm/describe-rhythm.ts'
+import { rhythmSlots } from '../rhythm/rhythm.ts'
 import { rhythmFromAnswer, rhythmFromWords } from '../rhythm/rhythm-from-words.ts'
 
 const input = z.object({ name: z.string().optional(), ...rhythmInput })
@@ -57,10 +58,8 @@ export const createHabit = defineDomainWriteTool({
     const { row } = alike
     const { periodOfDay = row.periodOfDay } = slots
     if (isSameHabit(row, { ...row, ...rhythm.value, periodOfDay })) return undefined
-    const { frequency, perWeek, weekdays } = rhythm.value
-    const days = weekdays === null ? {} : { weekdays: [...weekdays] }
-    const times = perWeek === null ? {} : { perWeek }
-    const params = { habitRef: row.id, frequency, periodOfDay, ...days, ...times }
+    const { frequency } = rhythm.value
+    const params = { habitRef: row.id, frequency, periodOfDay, ...rhythmSlots(rhythm.value) }
     return { call: { intent: 'update_habit', params } }
   },
   fromWords: rhythmFromWords,

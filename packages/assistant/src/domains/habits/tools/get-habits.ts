@@ -100,7 +100,7 @@ function standingOf(
     ...facts,
     startedOn: habit.startedOn,
     isDoneToday: done.has(today),
-    isExpectedToday: isExpected(facts, today),
+    isExpectedToday: isExpected(facts, today, { done, startedOn: habit.startedOn }),
     lastDoneOn: days.at(-1) ?? null,
     doneDays: days,
     doneThisWeek: days.filter((day) => day >= mondayOf(today) && day <= today).length,
@@ -117,7 +117,9 @@ function toldOf(habit: HabitStanding, output: Output, context: DomainContext): s
   const parts: string[] = []
   if (output.withStreaks && streak.current > 0) parts.push(describeStreak(streak, context))
   if (output.withToday && isDoneToday) parts.push(text('habits.doneToday'))
-  if (output.withToday && !isDoneToday && isExpectedToday) parts.push(text('habits.openToday'))
+  const { doneThisWeek: done, perWeek } = habit
+  if (perWeek !== null) parts.push(text('habits.ofWeek', { done, wanted: perWeek }))
+  else if (output.withToday && !isDoneToday && isExpectedToday) parts.push(text('habits.openToday'))
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`
 }
 

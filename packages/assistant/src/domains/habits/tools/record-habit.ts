@@ -1,4 +1,4 @@
-import { type Id, type JsonObject, ParcoError } from '@parco/protocol'
+import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
 import { checkDay, checkName } from '../../internal/check-slots.ts'
@@ -8,6 +8,7 @@ import { holdLock } from '../../internal/hold-lock.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, refuse } from '../../internal/preparations.ts'
 import { booleanField, dayField, readOnly, textField } from '../../internal/preview-fields.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
 import {
   assertHabitUnchanged,
   type HabitFacts,
@@ -17,20 +18,23 @@ import {
 import { referenceField, rhythmFields } from '../marks/habit-fields.ts'
 import { readDoneDays, readHabits, readMark } from '../marks/read-habits.ts'
 import { findHabit, offerToBegin } from '../marks/resolve-habit.ts'
+import { checkRhythm, rhythmInput } from '../rhythm/check-rhythm.ts'
 import { describeHabit } from '../rhythm/describe-rhythm.ts'
 import { describeStreak } from '../rhythm/describe-streak.ts'
-import { FREQUENCIES } from '../rhythm/rhythm.ts'
 import { type Streak, streakOf } from '../rhythm/streak.ts'
 
 /** Notes longer than this are a diary. */
 const MAX_NOTE_CHARACTERS = 1000
+
+/** How often a new one is meant to be done. */
+const { periodOfDay: _, ...ofNew } = rhythmInput
 
 const input = z.object({
   habitRef: z.string().optional().describe('The habit as the user names it.'),
   date: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
   notes: z.string().optional(),
   isNew: z.boolean().optional().describe('Begins the habit too, once the user agreed to that.'),
-  frequency: z.enum(FREQUENCIES).exclude(['custom']).optional().describe('Of a new one.'),
+  ...ofNew,
 })
 
 type Prepared = {
@@ -48,7 +52,7 @@ export const recordHabit = defineDomainWriteTool({
   description:
     'Marks that the user did one of their habits on a day. Never begins one unless the user agreed.',
   input,
-  codeSlots: ['isNew', 'frequency'],
+  codeSlots: ['isNew', 'frequency', 'weekdays', 'perWeek', 'everyDays'],
   verb: 'record',
   writes: ['habits', 'habit_marks'],
   async prepare(slots, context) {
@@ -64,13 +68,9 @@ export const recordHabit = defineDomainWriteTool({
       if (slots.isNew !== true) return refuse(offerToBegin(found, context))
       const name = checkName('habitRef', found.name, context)
       if (isNotReady(name)) return name
-      const habit: HabitFacts = {
-        name: name.value,
-        frequency: slots.frequency ?? 'daily',
-        weekdays: null,
-        perWeek: null,
-        periodOfDay: 'anytime',
-      }
+      const rhythm = checkRhythm({ ...slots, frequency: slots.frequency ?? 'daily' }, context)
+      if (isNotReady(rhythm)) return rhythm
+      const habit: HabitFacts = { name: name.value, ...rhythm.value, periodOfDay: 'anytime' }
       return ready({ habitId: null, habit, ...facts }, context)
     }
     if (found.status !== 'found') return found
@@ -84,15 +84,7 @@ export const recordHabit = defineDomainWriteTool({
   async instead(slots, context) {
     const found = await findHabit(slots.habitRef, context)
     if (found.status !== 'unknown' || slots.isNew === true) return undefined
-    const { date, notes, frequency } = slots
-    const said = Object.entries({ date, notes, frequency }).filter(
-      ([, value]) => value !== undefined,
-    )
-    const params = {
-      ...(Object.fromEntries(said) as JsonObject),
-      habitRef: found.name,
-      isNew: true,
-    }
+    const params = saidSlots({ ...slots, habitRef: found.name, isNew: true })
     return { call: { intent: 'record_habit', params }, remark: offerToBegin(found, context) }
   },
   async execute(prepared: Prepared, context): Promise<Output> {

@@ -15,6 +15,7 @@ import { habitFields } from '../marks/habit-fields.ts'
 import { resolveHabit } from '../marks/resolve-habit.ts'
 import { checkRhythm, rhythmInput } from '../rhythm/check-rhythm.ts'
 import { describeHabit, describeRhythm } from '../rhythm/describe-rhythm.ts'
+import { rhythmSlots } from '../rhythm/rhythm.ts'
 import { rhythmFromAnswer, rhythmFromWords } from '../rhythm/rhythm-from-words.ts'
 
 const input = z.object({
@@ -42,8 +43,10 @@ export const updateHabit = defineDomainWriteTool({
     const before = toHabitFacts(resolution.row)
     const name = checkName('name', slots.name ?? before.name, context)
     if (isNotReady(name)) return name
-    const { frequency, perWeek, weekdays } = slots
-    const isRhythmSaid = [frequency, perWeek, weekdays].some((slot) => slot !== undefined)
+    const { everyDays, frequency, perWeek, weekdays } = slots
+    const isRhythmSaid = [everyDays, frequency, perWeek, weekdays].some(
+      (slot) => slot !== undefined,
+    )
     const rhythm = checkRhythm(isRhythmSaid ? slots : toSlots(before), context)
     if (isNotReady(rhythm)) return rhythm
     const periodOfDay = slots.periodOfDay ?? before.periodOfDay
@@ -75,13 +78,7 @@ export const updateHabit = defineDomainWriteTool({
 })
 
 /** What a habit is, as slots say it. */
-function toSlots({ frequency, perWeek, weekdays }: HabitFacts) {
-  return {
-    frequency,
-    ...(weekdays === null ? {} : { weekdays: [...weekdays] }),
-    ...(perWeek === null ? {} : { perWeek }),
-  }
-}
+const toSlots = (habit: HabitFacts) => ({ frequency: habit.frequency, ...rhythmSlots(habit) })
 
 /** `Ler: todo dia → 3 vezes por semana`; a new name alone, `Ler → Ler jornal`. */
 function describeChange({ before, after }: Prepared, context: DomainContext): string {
