@@ -8,6 +8,7 @@ import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
+import { claimGoal } from './progress/claim-goal.ts'
 import { claimLeft, claimNamed, claimStep } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
@@ -55,8 +56,11 @@ export const goalsDomain = defineDomain({
     update_goal_progress: claimStep,
     add_investment_contribution: claimStep,
     withdraw_investment: claimStep,
-    model: firstClaim(claimStep, claimMonthly),
-    none: claimMonthly,
+    create_income: claimStep,
+    update_event: claimGoal,
+    get_bills: claimGoal,
+    model: firstClaim(claimStep, claimGoal, claimMonthly),
+    none: firstClaim(claimGoal, claimMonthly),
     create_expense: claimMonthly,
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,

@@ -100,6 +100,14 @@ export const replies = {
         "canceled": "{{title}}: {{progress}}, encerrada"
       },
       "notStarted": "nada ainda de {{target}}",
+      "left": {
+        "month_one": "Falta {{left}}, cerca de {{pace}} por mês até lá",
+        "month_other": "Faltam {{left}}, cerca de {{pace}} por mês até lá",
+        "week_one": "Falta {{left}}, cerca de {{pace}} por semana até lá",
+        "week_other": "Faltam {{left}}, cerca de {{pace}} por semana até lá",
+        "day_one": "Falta {{left}}, cerca de {{pace}} por dia até lá",
+        "day_other": "Faltam {{left}}, cerca de {{pace}} por dia até lá"
+      },
       "behind": "Está um pouco atrás do tempo",
       "next": "Próxima etapa: {{title}} ({{target}})",
       "none": "Você ainda não tem metas com prazo. Para criar: “quero ler 12 livros até dezembro”.",
@@ -216,6 +224,14 @@ export const replies = {
         "canceled": "{{title}}: {{progress}}, ended"
       },
       "notStarted": "nothing yet of {{target}}",
+      "left": {
+        "month_one": "{{left}} to go, about {{pace}} a month until then",
+        "month_other": "{{left}} to go, about {{pace}} a month until then",
+        "week_one": "{{left}} to go, about {{pace}} a week until then",
+        "week_other": "{{left}} to go, about {{pace}} a week until then",
+        "day_one": "{{left}} to go, about {{pace}} a day until then",
+        "day_other": "{{left}} to go, about {{pace}} a day until then"
+      },
       "behind": "A little behind the time",
       "next": "Next milestone: {{title}} ({{target}})",
       "none": "You have no goals with an end yet. To set one: “I want to read 12 books by December”.",

@@ -6,9 +6,10 @@ import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readGoals, type StandingGoal } from './read-goals.ts'
+import { deedOf } from './resolve-goal.ts'
 import { isMoneyUnit } from './unit-from-words.ts'
 
-const readStep = claimedSentences(new URL('./', import.meta.url))
+export const readStep = claimedSentences(new URL('./', import.meta.url))
 
 /**
  * "li mais um livro", "terminei 2 livros", "guardei 500 pra viagem", "tirei 300 da meta da viagem": a
@@ -24,7 +25,7 @@ export const claimStep: Claim = async (_slots, { text }, context) => {
     ({ goal: { title, unit } }) =>
       unit !== null &&
       (isCounted
-        ? isSameNoun(String(noun), unit)
+        ? isCountedBy(noun, text, { title, unit })
         : isMoneyUnit(unit) && (name === undefined || isNamed(String(name), title))),
     context,
   )
@@ -87,6 +88,16 @@ async function onlyGoal(
   )
   return open.length === 1 ? open[0] : undefined
 }
+
+/** Whether a goal counts what is named, or what is done where nothing is: "já li 3" of "Ler 20 livros". */
+const isCountedBy = (
+  noun: unknown,
+  text: string,
+  { title, unit }: { title: string; unit: string },
+): boolean =>
+  noun === undefined
+    ? !isMoneyUnit(unit) && deedOf(text) !== undefined && deedOf(text) === deedOf(title)
+    : isSameNoun(String(noun), unit)
 
 const isNamed = (said: string, title: string): boolean =>
   ['same', 'part'].includes(matchName(said, title))

@@ -58,7 +58,8 @@ function matching(said: string, goals: readonly StandingGoal[]): readonly Standi
   return deed === undefined ? [] : goals.filter(({ goal }) => deedOf(goal.title) === deed)
 }
 
-const deedOf = (name: string): string | undefined =>
+/** The noun that a deed goes by: "ler" and "li" are the reading. */
+export const deedOf = (name: string): string | undefined =>
   habitLexicon.within(fold(name).split(/[^\p{L}\p{N}'-]+/u))?.key
 
 function notFound(

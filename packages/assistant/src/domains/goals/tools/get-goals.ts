@@ -10,6 +10,7 @@ import { describeAmount, describeProgress } from '../progress/describe-goal.ts'
 import { type GoalFacts, toGoalFacts } from '../progress/goal-facts.ts'
 import type { GoalProgress } from '../progress/goal-progress.ts'
 import { readGoals, type StandingGoal } from '../progress/read-goals.ts'
+import { sayLeft } from '../progress/say-left.ts'
 
 const input = z.object({
   status: z.enum(GOAL_STATUSES).optional().describe('All that are not given up when not said.'),
@@ -27,7 +28,12 @@ type Listed = Omit<GoalFacts, 'status'> &
     }[]
   }
 type Output = JsonObject & {
-  readonly asked: { readonly status: GoalStatus | null; readonly area: LifeArea | null }
+  readonly asked: {
+    readonly status: GoalStatus | null
+    readonly area: LifeArea | null
+    /** Whether one was asked for: then what is left of it is told. */
+    readonly isOne: boolean
+  }
   readonly goals: readonly Listed[]
   /** How many there are beside those that were asked about. */
   readonly others: number
@@ -48,7 +54,7 @@ export const getGoals = defineDomainReadTool({
         (status === undefined ? progress.status !== 'canceled' : fits(progress, status)),
     )
     return {
-      asked: { status: status ?? null, area: area ?? null },
+      asked: { status: status ?? null, area: area ?? null, isOne: name !== undefined },
       goals: chosen.map(listed),
       others: all.length - chosen.length,
     }
@@ -63,7 +69,9 @@ export const getGoals = defineDomainReadTool({
     const heading = text(`goals.heading.${what}`, { count: goals.length })
     return joinList(
       heading,
-      goals.map((goal) => lineOf(goal, context)),
+      goals.map((goal) =>
+        [lineOf(goal, context), ...(asked.isOne ? sayLeft(goal, context) : [])].join('. '),
+      ),
       context,
     )
   },

@@ -1,0 +1,32 @@
+import type { JsonObject } from '@parco/protocol'
+import type { Claim } from '../../domain-tool.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+import { readStep } from './claim-step.ts'
+import { resolveGoal } from './resolve-goal.ts'
+
+/**
+ * "muda o prazo da viagem pra agosto", "a meta dos livros é 24", "vou conseguir a tempo?": of whoever has
+ * the one goal that is named, a change of it or how it stands.
+ */
+export const claimGoal: Claim = async (_slots, { text }, context) => {
+  const { intent = '', params = {} } = readStep(text, context) ?? {}
+  if (!ABOUT_ONE.has(intent)) return undefined
+  const found = await resolveGoal(String(params.goal), context)
+  if (found.status !== 'found') return undefined
+  const { id } = found.row.goal
+  if (intent === 'ask_pace') return { call: { intent: 'get_goals', params: { name: id } } }
+  return {
+    call: { intent: 'update_goal', params: saidSlots({ goalRef: id, ...changeOf(params) }) },
+  }
+}
+
+const ABOUT_ONE: ReadonlySet<string> = new Set([
+  'change_goal_end',
+  'change_goal_target',
+  'ask_pace',
+])
+
+const changeOf = ({ amount, count, date, endDate = date }: JsonObject) => ({
+  endDate,
+  targetValue: amount ?? count,
+})
