@@ -95,7 +95,9 @@ export type DayValue = {
 
 /** What the values of a series are in. A mark is 1 on days when something was done, else 0. */
 export type SeriesUnit =
-  | { readonly kind: 'measure' | 'quantity'; readonly unit: string }
+  | { readonly kind: 'measure'; readonly unit: string }
+  /** `one` is what a single one is called, where that is another word. */
+  | { readonly kind: 'quantity'; readonly unit: string; readonly one?: string }
   | { readonly kind: 'money'; readonly currency: string }
   | { readonly kind: 'mark' }
 

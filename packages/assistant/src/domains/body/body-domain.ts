@@ -3,6 +3,7 @@ import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord, RowReference } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
 import type { Resolution } from '../domain-tool.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
 import { bodyBalance } from './balance/body-balance.ts'
 import { namesOfMetric } from './custom/known-metric.ts'
@@ -14,6 +15,8 @@ import { entryReferenceSchema, resolveEntry } from './entries/resolve-entry.ts'
 import { bodyForms } from './forms.ts'
 import { bodyMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
+import { claimNamed } from './said/claim-correction.ts'
+import { claimSaid } from './said/claim-said.ts'
 import { bodySeries } from './series/body-series.ts'
 import { bodyFiguresOfDay } from './targets/figures-of-day.ts'
 import { deleteMetric } from './tools/delete-metric.ts'
@@ -61,7 +64,16 @@ export const bodyDomain = defineDomain({
   dailySeries: bodySeries,
   balanceParts: bodyBalance,
   standing: bodyStanding,
-  claims: { get_trends: claimTired },
+  claims: {
+    get_trends: firstClaim(claimSaid, claimTired),
+    get_tracking_history: claimSaid,
+    // "quantos dorflex tomei?" buys nothing.
+    get_expenses: claimSaid,
+    get_goals: claimSaid,
+    update_metric: claimNamed,
+    none: claimSaid,
+    model: claimSaid,
+  },
   resolveUndo,
 })
 

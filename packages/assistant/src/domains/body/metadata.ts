@@ -5,7 +5,7 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'expected a clock time such as 23:30',
 })
 
-/** What goes with a measurement: of exercise its kind and distance, of sleep when it began and ended. */
+/** What goes with a measurement: of exercise its kind and distance, of sleep when it began and ended, of a dose when it was taken. */
 export const metadataSchema = z.object({
   exerciseType: z.enum(EXERCISE_TYPES).optional(),
   distanceKm: z.number().positive().max(1000).optional(),
@@ -14,6 +14,7 @@ export const metadataSchema = z.object({
   bedtime: clockTime.optional(),
   waketime: clockTime.optional(),
   quality: z.number().min(1).max(10).optional(),
+  takenAt: clockTime.optional(),
 })
 
 /** Only what is said: no key is ever `undefined`, so it is JSON. */
@@ -36,4 +37,5 @@ export function toMetadata(
 const METADATA_KEYS: Readonly<Record<string, readonly string[]>> = {
   exercise: ['exerciseType', 'distanceKm', 'intensity', 'calories'],
   sleep: ['bedtime', 'waketime', 'quality'],
+  custom: ['takenAt'],
 }

@@ -49,7 +49,12 @@ export const replies = {
       "repetitions": "repetições",
       "floors": "andares",
       "calories": "calorias",
-      "inches": "polegadas"
+      "inches": "polegadas",
+      "ofTen": "de 10",
+      "doses_one": "dose",
+      "doses_other": "doses",
+      "pills_one": "comprimido",
+      "pills_other": "comprimidos"
     },
     "exerciseType": {
       "cardio": "cardio",
@@ -77,6 +82,7 @@ export const replies = {
       "glasses_one": "{{count}} copo de {{size}}",
       "glasses_other": "{{count}} copos de {{size}}",
       "sleptBetween": "das {{bedtime}} às {{waketime}}",
+      "takenAt": "às {{time}}",
       "quality": "qualidade {{quality}}",
       "title": "Medida: {{entry}}",
       "logged": "Anotei: {{entry}}.",
@@ -171,6 +177,18 @@ export const replies = {
       "fromTo": "de {{from}} a {{to}}",
       "headline": "{{metric}}, {{period}}:",
       "latest": "{{metric}}: {{value}}, {{day}}.",
+      "last": "{{metric}}: a última vez foi {{when}} ({{value}}).",
+      "highest_one": "{{metric}}: o mais alto foi {{value}}, {{day}}, de {{count}} dia com registro {{period}}.",
+      "highest_other": "{{metric}}: o mais alto foi {{value}}, {{day}}, de {{count}} dias com registro {{period}}.",
+      "lowest_one": "{{metric}}: o mais baixo foi {{value}}, {{day}}, de {{count}} dia com registro {{period}}.",
+      "lowest_other": "{{metric}}: o mais baixo foi {{value}}, {{day}}, de {{count}} dias com registro {{period}}.",
+      "oneOnly": "{{metric}}: só tenho {{value}}, {{day}}. Com mais um registro já dá para comparar.",
+      "changed": {
+        "more": "{{metric}}: de {{first}}, {{firstDay}}, para {{last}}, {{lastDay}}. São {{change}} a mais.",
+        "less": "{{metric}}: de {{first}}, {{firstDay}}, para {{last}}, {{lastDay}}. São {{change}} a menos.",
+        "same": "{{metric}}: {{last}}, como no primeiro registro, {{firstDay}}."
+      },
+      "notedAt": "anotado às {{time}}",
       "sum": "{{metric}}: {{value}} {{period}}.",
       "sessions_one": "{{metric}}: {{value}} em {{count}} treino {{period}}.",
       "sessions_other": "{{metric}}: {{value}} em {{count}} treinos {{period}}.",
@@ -195,6 +213,42 @@ export const replies = {
       "empty": "Nada de {{metric}} ({{period}}).",
       "unknown": "Nada de {{metric}} ainda.",
       "unknownWithOthers": "Nada de {{metric}} ainda. Você acompanha: {{known}}."
+    },
+    "compared": {
+      "now_one": "{{metric}} {{period}}: {{mean}}, em {{count}} dia com registro.",
+      "now_other": "{{metric}} {{period}}: {{mean}}, em {{count}} dias com registro.",
+      "before": "Antes, {{period}}: {{mean}}, em {{count}}.",
+      "more": "São {{difference}} a mais agora.",
+      "less": "São {{difference}} a menos agora.",
+      "same": "Praticamente igual.",
+      "nothing": "De {{metric}} {{period}} não tenho nada, então não dá para comparar.",
+      "per": {
+        "day": "{{mean}} por dia",
+        "night": "{{mean}} por noite",
+        "week": "{{mean}} por semana",
+        "itself": "média de {{mean}}"
+      }
+    },
+    "enough": {
+      "sleep": "{{metric}} {{period}}: média de {{mean}} por noite, em {{count}} de {{days}} dias.",
+      "water": "{{metric}} {{period}}: média de {{mean}} por dia, em {{count}} de {{days}} dias.",
+      "weekly": "{{metric}} {{period}}: {{mean}} por semana, em {{count}} de {{days}} dias.",
+      "below": "A média ficou abaixo dela.",
+      "reached": "A média chega lá.",
+      "beside": "Costuma-se falar em {{usual}}: você está {{place}}.",
+      "reference": "Como referência, costuma-se falar em {{usual}}.",
+      "place": {
+        "below": "abaixo disso",
+        "within": "dentro disso",
+        "above": "acima disso"
+      },
+      "usual": {
+        "sleep": "7 a 9 horas por noite para adultos",
+        "water": "uns 2 litros por dia",
+        "exercise": "150 minutos por semana"
+      },
+      "onlyNoted": "Conta só o que você anotou.",
+      "nothing": "Não tenho nada de {{metric}} {{period}}, então não dá para dizer."
     },
     "series": {
       "own": {
@@ -273,6 +327,7 @@ export const replies = {
       "soon_one": "{{name}} em mais {{count}} dia",
       "soon_other": "{{name}} em mais {{count}} dias",
       "coverage": "Conta só o que você anotou, cerca de {{share}} do período.",
+      "lowest": "A nota mais baixa é a de {{area}}, {{score}}.",
       "history": "A cada quatro semanas: {{scores}}.",
       "noHistory": "Ainda não há meses anteriores para comparar.",
       "notKept": "De {{area}} não tenho registros, então fica sem nota.",
@@ -332,7 +387,12 @@ export const replies = {
       "repetitions": "repetitions",
       "floors": "floors",
       "calories": "calories",
-      "inches": "inches"
+      "inches": "inches",
+      "ofTen": "of 10",
+      "doses_one": "dose",
+      "doses_other": "doses",
+      "pills_one": "pill",
+      "pills_other": "pills"
     },
     "exerciseType": {
       "cardio": "cardio",
@@ -360,6 +420,7 @@ export const replies = {
       "glasses_one": "{{count}} glass of {{size}}",
       "glasses_other": "{{count}} glasses of {{size}}",
       "sleptBetween": "from {{bedtime}} to {{waketime}}",
+      "takenAt": "at {{time}}",
       "quality": "quality {{quality}}",
       "title": "Measurement: {{entry}}",
       "logged": "Noted: {{entry}}.",
@@ -454,6 +515,18 @@ export const replies = {
       "fromTo": "from {{from}} to {{to}}",
       "headline": "{{metric}}, {{period}}:",
       "latest": "{{metric}}: {{value}}, {{day}}.",
+      "last": "{{metric}}: the last time was {{when}} ({{value}}).",
+      "highest_one": "{{metric}}: the highest was {{value}}, {{day}}, of {{count}} day with an entry {{period}}.",
+      "highest_other": "{{metric}}: the highest was {{value}}, {{day}}, of {{count}} days with an entry {{period}}.",
+      "lowest_one": "{{metric}}: the lowest was {{value}}, {{day}}, of {{count}} day with an entry {{period}}.",
+      "lowest_other": "{{metric}}: the lowest was {{value}}, {{day}}, of {{count}} days with an entry {{period}}.",
+      "oneOnly": "{{metric}}: I only have {{value}}, {{day}}. One more entry and I can compare.",
+      "changed": {
+        "more": "{{metric}}: from {{first}}, {{firstDay}}, to {{last}}, {{lastDay}}. That is {{change}} more.",
+        "less": "{{metric}}: from {{first}}, {{firstDay}}, to {{last}}, {{lastDay}}. That is {{change}} less.",
+        "same": "{{metric}}: {{last}}, as at the first entry, {{firstDay}}."
+      },
+      "notedAt": "noted at {{time}}",
       "sum": "{{metric}}: {{value}} {{period}}.",
       "sessions_one": "{{metric}}: {{value}} in {{count}} workout {{period}}.",
       "sessions_other": "{{metric}}: {{value}} in {{count}} workouts {{period}}.",
@@ -478,6 +551,42 @@ export const replies = {
       "empty": "Nothing for {{metric}} ({{period}}).",
       "unknown": "Nothing for {{metric}} yet.",
       "unknownWithOthers": "Nothing for {{metric}} yet. You keep: {{known}}."
+    },
+    "compared": {
+      "now_one": "{{metric}} {{period}}: {{mean}}, on {{count}} day with an entry.",
+      "now_other": "{{metric}} {{period}}: {{mean}}, on {{count}} days with an entry.",
+      "before": "Before, {{period}}: {{mean}}, on {{count}}.",
+      "more": "That is {{difference}} more now.",
+      "less": "That is {{difference}} less now.",
+      "same": "Practically the same.",
+      "nothing": "I have nothing for {{metric}} {{period}}, so there is nothing to compare.",
+      "per": {
+        "day": "{{mean}} a day",
+        "night": "{{mean}} a night",
+        "week": "{{mean}} a week",
+        "itself": "{{mean}} on average"
+      }
+    },
+    "enough": {
+      "sleep": "{{metric}} {{period}}: {{mean}} a night on average, on {{count}} of {{days}} days.",
+      "water": "{{metric}} {{period}}: {{mean}} a day on average, on {{count}} of {{days}} days.",
+      "weekly": "{{metric}} {{period}}: {{mean}} a week, on {{count}} of {{days}} days.",
+      "below": "The average is below it.",
+      "reached": "The average gets there.",
+      "beside": "People usually speak of {{usual}}: you are {{place}}.",
+      "reference": "As a reference, people usually speak of {{usual}}.",
+      "place": {
+        "below": "below that",
+        "within": "within that",
+        "above": "above that"
+      },
+      "usual": {
+        "sleep": "7 to 9 hours a night for adults",
+        "water": "about 2 liters a day",
+        "exercise": "150 minutes a week"
+      },
+      "onlyNoted": "Only what you noted counts.",
+      "nothing": "I have nothing for {{metric}} {{period}}, so I can't say."
     },
     "series": {
       "own": {
@@ -556,6 +665,7 @@ export const replies = {
       "soon_one": "{{name}} in {{count}} more day",
       "soon_other": "{{name}} in {{count}} more days",
       "coverage": "It counts only what you noted, about {{share}} of that time.",
+      "lowest": "The lowest is {{area}}, at {{score}}.",
       "history": "Every four weeks: {{scores}}.",
       "noHistory": "There are no earlier months to compare with yet.",
       "notKept": "For {{area}} I have no records, so it gets no score.",

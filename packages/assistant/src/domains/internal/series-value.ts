@@ -13,8 +13,10 @@ export function describeSeriesValue(
         unit.unit === 'ml' ? Math.round(value) : oneDecimal(value, unit.unit),
         unit.unit,
       )
-    case 'quantity':
-      return format.quantity(oneDecimal(value, unit.unit), unit.unit)
+    case 'quantity': {
+      const rounded = oneDecimal(value, unit.unit)
+      return format.quantity(rounded, rounded === 1 ? (unit.one ?? unit.unit) : unit.unit)
+    }
     case 'money':
       return format.money(Math.round(value), unit.currency)
     case 'mark':

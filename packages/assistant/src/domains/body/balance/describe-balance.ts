@@ -16,6 +16,7 @@ export function describeBalance(balance: LifeBalance, context: DomainContext): s
   return [
     headline(balance, context),
     ...balance.areas.flatMap((area) => describeArea(area, context)),
+    ...lowest(balance, context),
     ...history(balance, context),
     text('balance.coverage', {
       share: context.format.percent(wholePercent(balance.overall.coverage)),
@@ -48,6 +49,15 @@ function describeArea(area: AreaScore, context: DomainContext): string[] {
   const parts = format.list([...told, ...missing])
   if (area.score === null) return [`- ${area.name}: ${parts}`]
   return [`- ${area.name}: ${outOfTen(area.score, context)} (${parts})`]
+}
+
+/** The area that is lowest, where they differ. */
+function lowest({ areas }: LifeBalance, context: DomainContext): string[] {
+  const scored = areas.filter(({ score }) => score !== null)
+  const [last, next] = scored.sort((one, other) => (one.score ?? 0) - (other.score ?? 0))
+  if (!last || !next || last.score === next.score) return []
+  const score = outOfTen(last.score ?? 0, context)
+  return [context.text('balance.lowest', { area: last.name, score })]
 }
 
 function history({ history: steps }: LifeBalance, context: DomainContext): string[] {

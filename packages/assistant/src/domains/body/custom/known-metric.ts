@@ -19,11 +19,23 @@ export function readableName(name: string, context: DomainContext): string {
   return key === undefined ? name : context.text(`knownMetric.${key}`)
 }
 
-/** What its unit is called in the language of who reads it: "passos" are "steps". */
-export function readableUnit(unit: string, context: DomainContext): string {
+/** What its unit is called in the language of who reads it: "passos" are "steps", and one of doses a "dose". */
+export function readableUnit(unit: string, context: DomainContext, count = SEVERAL): string {
   const key = UNITS.get(nameKey(unit))
-  return key === undefined ? unit : context.text(`knownUnit.${key}`)
+  return key === undefined ? unit : context.text(`knownUnit.${key}`, { count })
 }
+
+const SEVERAL = 2
+
+/** What of a day is added up, where it is of the user's own: what was eaten, and what was taken. */
+const ADDED: ReadonlySet<string> = new Set(['calories', 'doses', 'pills'])
+
+/** Whether a unit is one in which medicine is counted. */
+export const isDose = (unit: string): boolean => DOSES.has(unitKey(unit))
+const DOSES: ReadonlySet<string> = new Set(['doses', 'pills'])
+
+/** Whether values in a unit of the user's own add up over a day. */
+export const addsUpIn = (unit: string): boolean => ADDED.has(unitKey(unit))
 
 /** Every name of a measurement, in whichever language somebody may speak of it. */
 export function namesOfMetric(name: string): readonly string[] {
@@ -48,10 +60,17 @@ export function unitKey(unit: string): string {
   return UNITS.get(key) ?? key
 }
 
+/** A key of i18next without what tells the text for one from that for several. */
+function withoutForm(key: string): string {
+  return key.split('_')[0] ?? key
+}
+
 function keysByName(section: 'knownMetric' | 'knownUnit'): ReadonlyMap<string, string> {
   return new Map(
     LOCALES.flatMap((locale) =>
-      Object.entries(replies[locale][section]).map(([key, name]) => [nameKey(name), key] as const),
+      Object.entries(replies[locale][section]).map(
+        ([key, name]) => [nameKey(name), withoutForm(key)] as const,
+      ),
     ),
   )
 }

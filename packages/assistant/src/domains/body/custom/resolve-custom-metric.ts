@@ -3,7 +3,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Resolution } from '../../domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { askWhich } from '../../internal/preparations.ts'
-import { metricKey, readableName } from './known-metric.ts'
+import { isDose, metricKey, readableName } from './known-metric.ts'
 
 /**
  * Something of their own that a user measures. It is what its latest entry says: it begins with the
@@ -35,7 +35,9 @@ export async function resolveCustomMetric(
   const all = await readCustomMetrics(context)
   const same = all.find(({ name }) => metricKey(name) === metricKey(reference))
   if (same) return { status: 'found', row: same }
-  const { candidates, match } = bestMatches(reference, all, ({ name }) => name)
+  // "pressão" is none of the "remédio da pressão": a medicine goes by its whole name.
+  const measured = all.filter(({ unit }) => !isDose(unit))
+  const { candidates, match } = bestMatches(reference, measured, ({ name }) => name)
   if (candidates.length === 0 || match === 'overlap') return undefined
   const [only] = candidates
   if (only && candidates.length === 1) return { status: 'found', row: only }

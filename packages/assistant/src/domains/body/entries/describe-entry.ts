@@ -62,7 +62,7 @@ export function describeAmount(
   context: DomainContext,
 ): string {
   return type === 'custom'
-    ? context.format.quantity(value, readableUnit(unit, context))
+    ? context.format.quantity(value, readableUnit(unit, context, value))
     : context.format.measure(value, unit)
 }
 
@@ -115,7 +115,8 @@ function describeGlasses({ type, value }: EntryFacts, context: DomainContext): s
 
 function describeMetadata(metadata: MetricMetadata, context: DomainContext): string[] {
   const { format, text } = context
-  const { bedtime, calories, distanceKm, exerciseType, intensity, quality, waketime } = metadata
+  const { bedtime, calories, distanceKm, exerciseType, intensity, quality, takenAt, waketime } =
+    metadata
   const parts = []
   if (exerciseType !== undefined) parts.push(text(`exerciseType.${exerciseType as ExerciseType}`))
   if (intensity !== undefined) parts.push(text(`intensity.${intensity}`))
@@ -125,6 +126,8 @@ function describeMetadata(metadata: MetricMetadata, context: DomainContext): str
     const [from, until] = [bedtime, waketime].map((time) => format.clockTime(String(time)))
     parts.push(text('metric.sleptBetween', { bedtime: from, waketime: until }))
   }
+  if (takenAt !== undefined)
+    parts.push(text('metric.takenAt', { time: format.clockTime(String(takenAt)) }))
   if (quality !== undefined) parts.push(text('metric.quality', { quality: `${quality}/10` }))
   return parts
 }

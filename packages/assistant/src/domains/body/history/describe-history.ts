@@ -14,6 +14,11 @@ import {
   sayProgress,
   type TargetFacts,
 } from '../targets/target.ts'
+import { describeChanged } from './describe-changed.ts'
+import { describeCompared } from './describe-compared.ts'
+import { describeEnough } from './describe-enough.ts'
+import { describeExtreme } from './describe-extreme.ts'
+import { describeLatest } from './describe-latest.ts'
 import type { HistoryStats } from './summarise-history.ts'
 import type { EntryView, TrackingHistory } from './tracking-history.ts'
 
@@ -26,6 +31,9 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
   const values = { metric: history.name, period: describePeriod(history, context) }
   const inSentence = { ...values, metric: withinSentence(history.name) }
   if (history.known) return describeUnknown(history.known, inSentence, context)
+  if (history.measure === 'latest') return describeLatest(history, inSentence, context)
+  if (history.measure === 'enough') return describeEnough(history, inSentence, context)
+  if (history.measure === 'compared') return describeCompared(history, inSentence, context)
   if (history.measure === 'target') return describeWanted(history, inSentence, context)
   if (history.entryCount === 0) {
     const wanted =
@@ -33,6 +41,9 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
     const empty = describeEmpty(history, inSentence, context)
     return wanted ? `${empty} ${text('target.is', { target: wanted })}` : empty
   }
+  if (history.measure === 'highest' || history.measure === 'lowest')
+    return describeExtreme(history, context)
+  if (history.measure === 'changed') return describeChanged(history, context)
   if (history.measure === 'distance') return describeDistance(history, context)
   // The figures of one entry are that entry.
   const isTold = history.entryCount === 1 && history.entries[0]?.notes === null && history.stats

@@ -13,6 +13,8 @@ export type EntryView = {
   readonly unit: string
   readonly notes: string | null
   readonly metadata: MetricMetadata
+  /** When it was written down, as an instant. */
+  readonly recordedAt: string
 }
 
 /** How a measurement went over a window. */
@@ -23,7 +25,18 @@ export type TrackingHistory = {
   readonly unit: string
   readonly period: { readonly startDate: string; readonly endDate: string; readonly days: number }
   /** The figure that is asked for, where it is not the measurement itself. */
-  readonly measure: 'distance' | 'target' | null
+  readonly measure:
+    | 'distance'
+    | 'target'
+    | 'latest'
+    | 'enough'
+    | 'highest'
+    | 'lowest'
+    | 'changed'
+    | 'compared'
+    | null
+  /** The days before these, where the two are compared. */
+  readonly before: Pick<TrackingHistory, 'period' | 'stats'> | null
   /** Of all entries together. */
   readonly distanceKm: number
   /** The latest measurement before the window, where the window has none. */

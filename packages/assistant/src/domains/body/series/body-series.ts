@@ -1,7 +1,7 @@
 import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain-context.ts'
 import type { DailySeries, DayValue } from '../../life-view.ts'
-import { metricKey, namesOfMetric, readableUnit } from '../custom/known-metric.ts'
+import { addsUpIn, metricKey, namesOfMetric, readableUnit } from '../custom/known-metric.ts'
 import { metricName } from '../entries/describe-entry.ts'
 import { METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
 
@@ -66,9 +66,9 @@ function toSeries(key: string, rows: readonly MetricRow[], context: DomainContex
     name,
     ...(customName === null ? {} : { alike: namesOfMetric(customName) }),
     unit: isCustom
-      ? { kind: 'quantity', unit: readableUnit(unit, context) }
+      ? { kind: 'quantity', unit: readableUnit(unit, context), one: readableUnit(unit, context, 1) }
       : { kind: 'measure', unit },
-    days: byDay(rows, isCustom ? false : METRIC_RULES[type].addsUp),
+    days: byDay(rows, isCustom ? addsUpIn(unit) : METRIC_RULES[type].addsUp),
     relevantChange: isCustom ? RELEVANT_CHANGE : METRIC_RULES[type].relevantChange,
     role: DEEDS.has(type) || isCustom ? 'deed' : 'state',
     own: text(`series.own.${type}`, { name }),

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../domain-context.ts'
 import type { DayFigure } from '../../life-view.ts'
-import { metricKey } from '../custom/known-metric.ts'
+import { addsUpIn, metricKey } from '../custom/known-metric.ts'
 import { describeAmount, describeValue, metricName } from '../entries/describe-entry.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { METRIC_RULES } from '../metric-types.ts'
@@ -25,7 +25,8 @@ export async function bodyFiguresOfDay(
   function measured(group: readonly Metric[]): DayFigure[] {
     const [newest] = group
     if (!newest) return []
-    const addsUp = newest.type !== 'custom' && METRIC_RULES[newest.type].addsUp
+    const addsUp =
+      newest.type === 'custom' ? addsUpIn(newest.unit) : METRIC_RULES[newest.type].addsUp
     const values = group.flatMap(({ value }) => (value === null ? [] : [value]))
     const sum = values.reduce((total, value) => total + value, 0)
     return [

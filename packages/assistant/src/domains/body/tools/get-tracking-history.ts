@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
-import { addDays, daysBetween, isCalendarDay } from '../../internal/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  firstDayOf,
+  isCalendarDay,
+  monthOf,
+} from '../../internal/calendar.ts'
 import { cleanName, quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
-import { readableName } from '../custom/known-metric.ts'
+import { addsUpIn, readableName } from '../custom/known-metric.ts'
 import {
   type CustomMetric,
   readCustomMetrics,
@@ -33,10 +39,10 @@ const input = z.object({
   endDate: day.optional(),
   exerciseType: z.enum(EXERCISE_TYPES).optional().describe('Exercise only: one kind of it.'),
   measure: z
-    .enum(['distance', 'target'])
+    .enum(['distance', 'target', 'latest', 'enough', 'highest', 'lowest', 'changed', 'compared'])
     .optional()
     .describe(
-      'Instead of the entries: kilometres of exercise, or what is wanted each day or week.',
+      'Instead of the entries: kilometres of exercise, what is wanted each day or week, when it was last, whether it is enough, its highest or lowest day, how it changed, or the days before as well.',
     ),
 })
 type Input = z.output<typeof input>
@@ -73,11 +79,12 @@ export const getTrackingHistory = defineDomainReadTool({
     const entries = read.filter(
       ({ metadata }) => exerciseType === undefined || metadata.exerciseType === exerciseType,
     )
-    const rule = ruleOf(subject.type)
+    const unit = entries[0]?.unit ?? subject.unit
+    const rule = ruleOf(subject.type, unit)
     const values = toDayValues(entries, ({ value }) => value, rule.addsUp)
     return {
       ...base,
-      unit: entries[0]?.unit ?? subject.unit,
+      unit,
       entries: entries.slice(0, RETURNED_ENTRIES).map(toView),
       entryCount: entries.length,
       addsUp: rule.addsUp,
@@ -87,11 +94,32 @@ export const getTrackingHistory = defineDomainReadTool({
       distanceKm: distanceOf(entries),
       lastBefore: entries.length > 0 ? null : await lastUntil(period.endDate, subject, context),
       known: null,
+      before: measure === 'compared' ? await statsBefore(period, subject, context) : null,
       target: await targetIn({ slots, subject, period, entries }, context),
     }
   },
   reply: describeHistory,
 })
+
+/** How the days before went, as many as these; before a month that began the whole month before it. */
+async function statsBefore(
+  { startDate, days }: TrackingHistory['period'],
+  { type, custom, unit }: Subject,
+  context: DomainContext,
+): Promise<TrackingHistory['before']> {
+  const until = addDays(startDate, -1)
+  const isMonth = startDate === firstDayOf(monthOf(context.today))
+  const from = isMonth ? firstDayOf(monthOf(until)) : addDays(startDate, -days)
+  const filter = { type, customKey: custom?.key, from, until, limit: MAX_ENTRIES }
+  const entries = await readEntries(filter, context)
+  const rule = ruleOf(type, unit)
+  const stats = summariseHistory(
+    toDayValues(entries, ({ value }) => value, rule.addsUp),
+    rule,
+  )
+  const period = { startDate: from, endDate: until, days: daysBetween(from, until) + 1 }
+  return { period, stats: stats ?? null }
+}
 
 interface Seen {
   readonly slots: Input
@@ -114,6 +142,7 @@ async function targetIn(
 }
 
 const NOTHING = {
+  before: null,
   unit: '',
   entries: [],
   entryCount: 0,
@@ -177,8 +206,8 @@ async function toSubject(slots: Input, context: DomainContext): Promise<Subject>
   return { type, name: cleanName(quoteText(metricRef ?? '')), unit: '', known }
 }
 
-function ruleOf(type: MetricType) {
-  return type === 'custom' ? { addsUp: false, relevantChange: 0.05 } : METRIC_RULES[type]
+function ruleOf(type: MetricType, unit: string) {
+  return type === 'custom' ? { addsUp: addsUpIn(unit), relevantChange: 0.05 } : METRIC_RULES[type]
 }
 
 function statsOfComponents(
@@ -197,6 +226,7 @@ function statsOfComponents(
 }
 
 function toView(entry: Metric): EntryView {
-  const { components, id, measuredOn, metadata, notes, unit, value } = entry
-  return { id, date: measuredOn, value, components, unit, notes, metadata }
+  const { components, createdAt, id, measuredOn, metadata, notes, unit, value } = entry
+  const recordedAt = createdAt.toISOString()
+  return { id, date: measuredOn, value, components, unit, notes, metadata, recordedAt }
 }

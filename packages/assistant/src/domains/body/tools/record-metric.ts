@@ -9,7 +9,7 @@ import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
 import { checkCustomValue, valuesSchema } from '../custom/custom-value.ts'
-import { unitKey } from '../custom/known-metric.ts'
+import { addsUpIn, unitKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { describeAmount, describeNoted, type EntryFacts } from '../entries/describe-entry.ts'
 import { entryFields } from '../entries/entry-fields.ts'
@@ -216,11 +216,17 @@ function explainUnit(unit: string, expected: string | undefined, context: Domain
 }
 
 async function totalOfDay(entry: EntryFacts, context: DomainContext): Promise<number | null> {
-  if (entry.type === 'custom' || !METRIC_RULES[entry.type].addsUp) return null
-  const { measuredOn, type, value } = entry
-  if (value === null) return null
+  const { customName, measuredOn, type, unit, value } = entry
+  const addsUp = type === 'custom' ? addsUpIn(unit) : METRIC_RULES[type].addsUp
+  if (value === null || !addsUp) return null
   const ofDay = await readEntries(
-    { type, from: measuredOn, until: measuredOn, limit: 200 },
+    {
+      type,
+      customKey: customName === null ? undefined : nameKey(customName),
+      from: measuredOn,
+      until: measuredOn,
+      limit: 200,
+    },
     context,
   )
   const values = ofDay.flatMap((one) => one.value ?? [])

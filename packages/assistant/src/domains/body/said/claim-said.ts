@@ -1,0 +1,182 @@
+import type { IntentCall, JsonObject } from '@parco/protocol'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
+import { firstDayOf, monthOf } from '../../internal/calendar.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { cleanName } from '../../internal/clean-text.ts'
+import { bestMatches, nameKey } from '../../internal/match-name.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+import { isDose } from '../custom/known-metric.ts'
+import { type CustomMetric, readCustomMetrics } from '../custom/resolve-custom-metric.ts'
+import { correctionOf } from './claim-correction.ts'
+import { isMedicine, oneOf } from './medicines.ts'
+
+const read = claimedSentences(new URL('./', import.meta.url))
+
+/** Reads a message; "ontem às 22h", which is one moment of the user's, is a day and an hour. */
+function readSaid(text: string, context: DomainContext): IntentCall | undefined {
+  const said = read(text, context)
+  const { moment, ...params } = said?.params ?? {}
+  if (!said || typeof moment !== 'string') return said
+  const [date, time] = [moment.slice(0, 10), moment.slice(11, 16)]
+  return { ...said, params: { ...params, date, time } }
+}
+
+/** How far back "enough" looks where no days are said. */
+const DAYS = 7
+
+/**
+ * What is told or asked of medicine and calories, which are measurements of the user's own, and whether
+ * sleep, water or exercise is enough. Medicine is what has such a name, or was taken before.
+ */
+export const claimSaid: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (!said) return undefined
+  switch (said.intent) {
+    case 'is_enough':
+      return askedEnough(said.params)
+    case 'eat_calories':
+      return eaten(said.params, context)
+    case 'compare_before':
+      return asked({ ...said.params, measure: 'compared' }, context)
+    case 'find_extreme':
+    case 'left_of_target':
+      return asked(said.params, context)
+    case 'rate_feeling':
+      return rated(said.params, context)
+    case 'correct_own':
+      return correctionOf(said.params, context)
+    case 'delete_calories':
+      return deletedCalories(said.params, context)
+    case 'change_of_weight':
+      return asked({ ...said.params, type: 'weight', measure: 'changed' }, context)
+    case 'count_calories':
+      return counted(context.text('knownMetric.calories'), said.params)
+    default:
+      return ofMedicine(said, text, context)
+  }
+}
+
+function askedEnough({ type, startDate, endDate }: JsonObject): Instead {
+  const days = startDate === undefined ? { days: DAYS } : { startDate, endDate }
+  const params = saidSlots({ type, measure: 'enough', ...days })
+  return { call: { intent: 'get_tracking_history', params } }
+}
+
+/** What is asked of one type over the days that are said; a month is compared from its first day on. */
+function asked(
+  { type, measure, over, date, startDate = date, endDate = date }: JsonObject,
+  context: DomainContext,
+): Instead {
+  const isWeek = over === 'week'
+  const days =
+    over === 'month'
+      ? { startDate: firstDayOf(monthOf(context.today)), endDate: context.today }
+      : startDate === undefined || isWeek
+        ? { days: isWeek ? DAYS : LONG_DAYS }
+        : { startDate, endDate }
+  return { call: { intent: 'get_tracking_history', params: saidSlots({ type, measure, ...days }) } }
+}
+
+/** How far back the best and the worst are looked for. */
+const LONG_DAYS = 30
+
+/** A mark of what has no type of its own, of ten. */
+function rated(
+  { date, metricRef, value }: JsonObject,
+  { text }: DomainContext,
+): Instead | undefined {
+  if (typeof value !== 'number' || value < 0 || value > MOST) return undefined
+  const unit = text('knownUnit.ofTen')
+  const params = saidSlots({ type: 'custom', metricRef, value, unit, date })
+  return { call: { intent: 'record_metric', params } }
+}
+
+const MOST = 10
+
+function eaten({ calories, date, food, meal }: JsonObject, context: DomainContext): Instead {
+  const name = context.text('knownMetric.calories')
+  const params = saidSlots({
+    type: 'custom',
+    metricRef: name,
+    value: calories,
+    unit: context.text('knownUnit.calories'),
+    date,
+    notes: [meal, food].filter(Boolean).join(': ') || undefined,
+  })
+  return { call: { intent: 'record_metric', params } }
+}
+
+async function ofMedicine(
+  { intent, params }: IntentCall,
+  text: string,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const words = String(params.medicine)
+  const taken = await takenBefore(words, context)
+  if (!taken && params.isSure !== true && !isMedicine(words)) return undefined
+  const metricRef = taken?.name ?? cleanName(oneOf(words))
+  if (intent === 'take_dose') return { call: dose({ metricRef, taken, params, text }, context) }
+  if (intent === 'last_dose') {
+    const latest = { type: 'custom', metricRef, measure: 'latest' }
+    return { call: { intent: 'get_tracking_history', params: latest } }
+  }
+  return counted(metricRef, params)
+}
+
+function deletedCalories({ calories, date }: JsonObject, context: DomainContext): Instead {
+  const metricRef = context.text('knownMetric.calories')
+  const entryRef = saidSlots({ type: 'custom', metricRef, value: calories, date })
+  return { call: { intent: 'delete_metric', params: { entryRef } } }
+}
+
+/** What was taken or eaten in the days that were said. */
+function counted(
+  metricRef: string,
+  { date, startDate = date, endDate = date }: JsonObject,
+): Instead {
+  const days = startDate === undefined ? { days: DAYS } : { startDate, endDate }
+  const params = saidSlots({ type: 'custom', metricRef, ...days })
+  return { call: { intent: 'get_tracking_history', params } }
+}
+
+interface Taken {
+  readonly metricRef: string
+  /** As it is kept, where it was taken before. */
+  readonly taken: CustomMetric | undefined
+  readonly params: JsonObject
+  readonly text: string
+}
+
+/** One dose, or as many as were counted, in the unit in which the medicine is kept; "20 gotas" are a note. */
+function dose({ metricRef, taken, params, text: said }: Taken, { text }: DomainContext) {
+  const { amount, count, date, time, unit: form } = params
+  const several = form === 'pills' || (typeof count === 'number' && count > 1)
+  const slots = saidSlots({
+    type: 'custom',
+    metricRef,
+    value: typeof count === 'number' ? count : 1,
+    unit: taken?.unit ?? text(`knownUnit.${several ? 'pills' : 'doses'}_other`),
+    date,
+    notes: AMOUNT.exec(amount === undefined ? '' : said)?.[0],
+    metadata: time === undefined ? undefined : { takenAt: time },
+  })
+  return { intent: 'record_metric', params: slots }
+}
+
+/** A number and the word behind it. */
+const AMOUNT = /\d+(?:[.,]\d+)?\s?\p{L}+/u
+
+/** What the words name of all that was taken so far. */
+async function takenBefore(
+  words: string,
+  context: DomainContext,
+): Promise<CustomMetric | undefined> {
+  const doses = (await readCustomMetrics(context)).filter(({ unit }) => isDose(unit))
+  const same = doses.find(({ name }) => isSameName(name, words))
+  const { candidates, match } = bestMatches(words, doses, ({ name }) => name)
+  return same ?? (match === 'same' || match === 'part' ? candidates[0] : undefined)
+}
+
+const isSameName = (one: string, other: string): boolean =>
+  nameKey(one) === nameKey(other) || nameKey(`${one}s`) === nameKey(other)

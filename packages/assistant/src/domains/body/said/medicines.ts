@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { nameKey } from '../../internal/match-name.ts'
+
+let known: ReadonlySet<string> | undefined
+
+/** Whether words are the name of a medicine that people commonly take. */
+export function isMedicine(words: string): boolean {
+  known ??= readNames()
+  return known.has(nameKey(words))
+}
+
+/** The name of one of them: a "dipirona" of "dipironas". */
+export function oneOf(words: string): string {
+  const single = words.endsWith('s') ? words.slice(0, -1) : words
+  return isMedicine(single) ? single : words
+}
+
+function readNames(): ReadonlySet<string> {
+  const lines: readonly string[] = parse(
+    readFileSync(new URL('./medicines.yaml', import.meta.url), 'utf8'),
+  )
+  return new Set(lines.flatMap((line) => line.split(/,\s*/)).flatMap(namesOf))
+}
+
+/** "duas dipironas", "two advils": of more than one. */
+const namesOf = (name: string): readonly string[] => [nameKey(name), nameKey(`${name}s`)]
