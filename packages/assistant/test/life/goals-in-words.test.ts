@@ -85,3 +85,15 @@ describe('a goal that is named', SLOW, () => {
     expect(approvals.map(({ toolName }) => toolName)).not.toContain('update_goal_progress')
   })
 })
+
+describe('a goal of kilometres', SLOW, () => {
+  it.each([
+    ['pt-BR', 'quero correr 100 km até março', 'já corri 12 km no total', 'Correr 100 km: 12 km'],
+    ['en', 'I want to run 100 km by March', "I've already run 12 km in total", 'Run 100 km: 12 km'],
+    ['en', 'I want to run 100 km by March', 'I finished the 100 km running goal', 'Run 100 km'],
+  ] as const)('is as far as is said in all (%s: %s, %s)', async (locale, goal, text, title) => {
+    await say(goal, locale)
+    await say(locale === 'en' ? 'yes' : 'sim', locale)
+    expect(await titleOf(text, locale)).toContain(title)
+  })
+})

@@ -53,6 +53,7 @@ export const goalsDomain = defineDomain({
   suggestions: goalsSuggestions,
   claims: {
     record_habit: claimStep,
+    record_metric: claimStep,
     update_goal_progress: claimStep,
     add_investment_contribution: claimStep,
     withdraw_investment: claimStep,

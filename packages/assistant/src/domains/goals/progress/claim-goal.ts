@@ -14,6 +14,8 @@ export const claimGoal: Claim = async (_slots, { text }, context) => {
   const found = await resolveGoal(String(params.goal), context)
   if (found.status !== 'found') return undefined
   const { id } = found.row.goal
+  if (intent === 'finish_goal')
+    return { call: { intent: 'complete_goal', params: { goalRef: id } } }
   if (intent === 'ask_pace') return { call: { intent: 'get_goals', params: { name: id } } }
   return {
     call: { intent: 'update_goal', params: saidSlots({ goalRef: id, ...changeOf(params) }) },
@@ -24,6 +26,7 @@ const ABOUT_ONE: ReadonlySet<string> = new Set([
   'change_goal_end',
   'change_goal_target',
   'ask_pace',
+  'finish_goal',
 ])
 
 const changeOf = ({ amount, count, date, endDate = date }: JsonObject) => ({

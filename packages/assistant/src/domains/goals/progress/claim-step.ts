@@ -17,6 +17,7 @@ export const readStep = claimedSentences(new URL('./', import.meta.url))
  */
 export const claimStep: Claim = async (_slots, { text }, context) => {
   const { intent, params } = readStep(text, context) ?? {}
+  if (intent === 'distance_for_goal') return farInAll(params ?? {}, text, context)
   const { amount, count = 1, date, goal: name, isTotal, noun } = params ?? {}
   const isCounted = intent === 'count_for_goal'
   const step = isCounted ? count : amount
@@ -33,6 +34,15 @@ export const claimStep: Claim = async (_slots, { text }, context) => {
   const before = isTotal === true ? 0 : (goal.progress.current ?? 0)
   const now = intent === 'take_from_goal' ? Math.max(0, before - step) : before + step
   return { call: progressOf(goal, now, date) }
+}
+
+/** "já corri 12 km no total" is how far the goal is that counts kilometres of that deed. */
+async function farInAll({ km, date }: JsonObject, text: string, context: DomainContext) {
+  const goal = await onlyGoal(
+    ({ goal: { title, unit } }) => unit === 'km' && deedOf(text) === deedOf(title),
+    context,
+  )
+  return goal && typeof km === 'number' ? { call: progressOf(goal, km, date) } : undefined
 }
 
 /** "quanto falta pra viagem?" asks for the goal, where no debt is spoken of. */
