@@ -124,10 +124,10 @@ describe('a correction behind another measurement', SLOW, () => {
 
 describe('what one feels, of ten', SLOW, () => {
   it.each([
-    ['pt-BR', 'tô estressado, nível 8', 'Estresse, 8 de 10, hoje'],
-    ['pt-BR', 'dor de cabeça 7 de 10', 'Dor de cabeça, 7 de 10, hoje'],
-    ['en', 'stress level is 8 today', 'Stress, 8 of 10, today'],
-    ['en', 'headache 7 out of 10', 'Headache, 7 of 10, today'],
+    ['pt-BR', 'tô estressado, nível 8', 'Estresse, 8/10, hoje'],
+    ['pt-BR', 'dor de cabeça 7 de 10', 'Dor de cabeça, 7/10, hoje'],
+    ['en', 'stress level is 8 today', 'Stress, 8/10, today'],
+    ['en', 'headache 7 out of 10', 'Headache, 7/10, today'],
   ] as const)('is a measurement of their own (%s: %s)', async (locale, text, title) => {
     expect(await titleOf(text, locale)).toContain(title)
   })
@@ -156,5 +156,59 @@ describe('minutes that are said once', SLOW, () => {
       { type: 'exercise', value: 40 },
       { type: 'exercise', value: 20 },
     ])
+  })
+})
+
+describe('a measurement of their own', SLOW, () => {
+  it.each([
+    ['pt-BR', 'estresse 8', 'qual meu nível de estresse médio?', '8/10'],
+    ['en', 'stress level 8', "what's my average stress?", '8/10'],
+  ] as const)('is asked for by its name (%s)', async (locale, record, question, told) => {
+    await approved(locale, record)
+    expect((await say(question, locale)).text).toContain(told)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      ['quero uma meta de 8 mil passos por dia', 'dei 6500 passos'],
+      'quantos passos faltam hoje?',
+    ],
+    [
+      'en',
+      ['I want a goal of 8000 steps a day', 'walked 6500 steps'],
+      'how many steps are left today?',
+    ],
+  ] as const)('tells what is left of its target (%s)', async (locale, records, question) => {
+    await approved(locale, ...records)
+    expect((await say(question, locale)).text).toMatch(/6[.,]500 (de|of) 8[.,]000/)
+  })
+})
+
+describe('what goes together with one of them', SLOW, () => {
+  it('is looked for among all there is', async () => {
+    const nights = [6, 8, 5, 7, 6, 8, 5, 9, 6]
+    for (const [at, hours] of nights.entries()) {
+      await approved(
+        'en',
+        `slept ${hours} hours on Nov ${at + 2}`,
+        `mood ${hours} on Nov ${at + 2}`,
+      )
+    }
+    const { text } = await say('what goes together with my mood?', 'en')
+    expect(text).toContain('On days you slept more, your mood was')
+    expect(text).toContain("numbers can't tell")
+    expect((await say('o que anda junto com meu peso?', 'pt-BR')).text).toContain(
+      'Ainda não vejo nada',
+    )
+  })
+})
+
+describe('the balance', SLOW, () => {
+  it.each([
+    ['pt-BR', 'e minha nota de finanças?', 'finanças'],
+    ['en', 'and my finance score?', 'finances'],
+  ] as const)('of one area is told for it alone (%s)', async (locale, question, area) => {
+    expect((await say(question, locale)).text.toLowerCase()).toContain(area)
   })
 })

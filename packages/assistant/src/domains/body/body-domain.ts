@@ -70,6 +70,9 @@ export const bodyDomain = defineDomain({
     // "quantos dorflex tomei?" buys nothing.
     get_expenses: claimSaid,
     get_goals: claimSaid,
+    get_debt_progress: claimSaid,
+    get_finance_summary: claimSaid,
+    get_life_balance_score: claimSaid,
     update_metric: claimNamed,
     none: claimSaid,
     model: claimSaid,

@@ -50,7 +50,6 @@ export const replies = {
       "floors": "andares",
       "calories": "calorias",
       "inches": "polegadas",
-      "ofTen": "de 10",
       "doses_one": "dose",
       "doses_other": "doses",
       "pills_one": "comprimido",
@@ -299,6 +298,7 @@ export const replies = {
         "low_one": "É só um primeiro sinal, de {{count}} dia.",
         "low_other": "É só um primeiro sinal, de {{count}} dias."
       },
+      "noneTogether": "Ainda não vejo nada que ande junto com {{name}}. Com mais dias anotados dá para dizer melhor.",
       "noCause": "Andam juntos; se um leva ao outro, os números não dizem.",
       "noData_one": "Hoje ainda não tem nada de {{name}}.",
       "noData_other": "Nada de {{name}} nos últimos {{count}} dias, então ainda não dá para dizer.",
@@ -388,7 +388,6 @@ export const replies = {
       "floors": "floors",
       "calories": "calories",
       "inches": "inches",
-      "ofTen": "of 10",
       "doses_one": "dose",
       "doses_other": "doses",
       "pills_one": "pill",
@@ -637,6 +636,7 @@ export const replies = {
         "low_one": "It is only a first sign, from {{count}} day.",
         "low_other": "It is only a first sign, from {{count}} days."
       },
+      "noneTogether": "I see nothing yet that goes together with {{name}}. More days noted will show it better.",
       "noCause": "They go together; whether one leads to the other, numbers can't tell.",
       "noData_one": "Nothing for {{name}} today yet.",
       "noData_other": "Nothing for {{name}} in the last {{count}} days, so I can't say yet.",

@@ -7,7 +7,11 @@ import { cleanName } from '../../internal/clean-text.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { isDose } from '../custom/known-metric.ts'
-import { type CustomMetric, readCustomMetrics } from '../custom/resolve-custom-metric.ts'
+import {
+  type CustomMetric,
+  readCustomMetrics,
+  resolveCustomMetric,
+} from '../custom/resolve-custom-metric.ts'
 import { correctionOf } from './claim-correction.ts'
 import { isMedicine, oneOf } from './medicines.ts'
 
@@ -43,7 +47,40 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
     case 'left_of_target':
       return asked(said.params, context)
     case 'rate_feeling':
-      return rated(said.params, context)
+      return rated(said.params)
+    case 'ask_own':
+      return askedOwn(said.params, context)
+    case 'steps_left':
+      return {
+        call: { intent: 'get_tracking_history', params: { ...STEPS(context), measure: 'target' } },
+      }
+    case 'step_target':
+      return {
+        call: {
+          intent: 'set_target',
+          params: {
+            ...STEPS(context),
+            ...said.params,
+            per: 'day',
+            unit: context.text('knownUnit.steps'),
+          },
+        },
+      }
+    case 'goes_with':
+      return {
+        call: {
+          intent: 'get_trends',
+          params: { metrics: [said.params.type ?? ''], isTogether: true },
+        },
+      }
+    case 'feels_with_sleep':
+      return { call: { intent: 'get_trends', params: { metrics: ['sleep', 'mood'] } } }
+    case 'what_changed':
+      return { call: { intent: 'get_trends', params: { days: LONG_DAYS } } }
+    case 'balance_history':
+      return { call: { intent: 'get_life_balance_score', params: { includeHistory: true } } }
+    case 'balance_of_area':
+      return { call: { intent: 'get_life_balance_score', params: said.params } }
     case 'correct_own':
       return correctionOf(said.params, context)
     case 'delete_calories':
@@ -81,14 +118,27 @@ function asked(
 /** How far back the best and the worst are looked for. */
 const LONG_DAYS = 30
 
+const STEPS = ({ text }: DomainContext) => ({
+  type: 'custom',
+  metricRef: text('knownMetric.steps'),
+})
+
+/** What is asked of a measurement of the user's own, where they have one of that name. */
+async function askedOwn(
+  { metricRef, date, startDate = date, endDate = date }: JsonObject,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const found = await resolveCustomMetric(String(metricRef), context)
+  if (found?.status !== 'found') return undefined
+  const days = startDate === undefined ? { days: LONG_DAYS } : { startDate, endDate }
+  const params = saidSlots({ type: 'custom', metricRef: found.row.name, ...days })
+  return { call: { intent: 'get_tracking_history', params } }
+}
+
 /** A mark of what has no type of its own, of ten. */
-function rated(
-  { date, metricRef, value }: JsonObject,
-  { text }: DomainContext,
-): Instead | undefined {
+function rated({ date, metricRef, value }: JsonObject): Instead | undefined {
   if (typeof value !== 'number' || value < 0 || value > MOST) return undefined
-  const unit = text('knownUnit.ofTen')
-  const params = saidSlots({ type: 'custom', metricRef, value, unit, date })
+  const params = saidSlots({ type: 'custom', metricRef, value, unit: 'score', date })
   return { call: { intent: 'record_metric', params } }
 }
 

@@ -34,6 +34,7 @@ const input = z.object({
   habits: names.optional().describe('Habits by name.'),
   period: z.enum(Object.keys(PERIODS) as [Period, ...Period[]]).optional(),
   days: z.number().int().min(1).max(MAX_DAYS).optional().describe('How many days back.'),
+  isTogether: z.boolean().optional().describe('Of one name: what goes together with it.'),
 })
 type Input = z.output<typeof input>
 
@@ -49,14 +50,17 @@ export const getTrends = defineDomainReadTool({
 
 /** Works trends out over the series of all domains. */
 export async function readTrends(slots: Input, context: DomainContext): Promise<Trends> {
-  const { metrics = [], habits = [] } = slots
-  const asked = askedFor(metrics.length + habits.length)
+  const { metrics = [], habits = [], isTogether = false } = slots
+  const count = metrics.length + habits.length
+  const isWithAny = isTogether && count === 1
+  const asked = isWithAny ? 'relation' : askedFor(count)
   const period = toPeriod(slots, asked, context)
   const all = await context.life.dailySeries(period.startDate, period.endDate)
   const series = chooseSeries(all, { metrics, habits }, context)
   const told = series.filter(({ days }) => days.length >= LEAST_DAYS)
   const few = series.filter(({ days }) => days.length < LEAST_DAYS)
-  const { found, unfound } = asked === 'direction' ? NO_PAIRS : findPairs(series)
+  const { found, unfound } =
+    asked === 'direction' ? NO_PAIRS : isWithAny ? pairsWith(series, all) : findPairs(series)
   return {
     period,
     asked,
@@ -64,6 +68,12 @@ export async function readTrends(slots: Input, context: DomainContext): Promise<
     pairs: found.map(toPair),
     withheld: [...few.map(withheldSeries), ...unfound.map(withheldPair)],
   }
+}
+
+/** What goes together with one, of all there is; what does not is no answer. */
+function pairsWith([one]: readonly DailySeries[], all: readonly DailySeries[]) {
+  const { found } = findPairs(all)
+  return { found: found.filter(({ a, b }) => [a.key, b.key].includes(one?.key ?? '')), unfound: [] }
 }
 
 const NO_PAIRS = { found: [], unfound: [] } as const

@@ -245,7 +245,12 @@ function fieldsOf(
   if (!isNewMetric) return fields
   const { text } = context
   const [metric, value, ...rest] = fields
-  const unit = textField({ slot: 'unit', label: text('shared.label.unit'), value: entry.unit })
+  const unit = textField({
+    slot: 'unit',
+    label: text('shared.label.unit'),
+    value: entry.unit,
+    ...(entry.unit === 'score' ? { display: text('unit.score') } : {}),
+  })
   if (!metric || !value) return fields
   const name = textField({
     slot: 'metricRef',

@@ -31,6 +31,10 @@ function describeRelation(trends: Trends, context: DomainContext): string {
   const unfound = trends.withheld.filter(({ other }) => other !== null)
   // Of three things asked about, what was found says enough.
   const rest = pairs.length > 0 ? [] : unfound.slice(0, SHOWN_PAIRS)
+  if (pairs.length + rest.length === 0) {
+    const [one] = trends.series
+    return context.text('trends.noneTogether', { name: withinSentence(one?.name ?? '') })
+  }
   return [
     ...pairs,
     ...(pairs.length > 0 ? [context.text('trends.noCause')] : []),
