@@ -96,15 +96,13 @@ function MeasureCard({ measure, history, onOpen }: MeasureCardProps) {
   const { name, target } = history
   const today = useTodayDate()
   const sumToday = history.days.findLast(({ day }) => day === today)?.value ?? 0
-  const isOfToday = history.addsUp && measure !== 'sleep' && measure !== 'exercise'
+  const isOfToday = isOfOneDay(measure, history)
   // Who has not noted this night yet reads of the last one.
   const isTowards = target !== null && (measure !== 'sleep' || target.done > 0)
   const figure =
     isTowards || isOfToday
       ? format(target?.done ?? sumToday, target?.unit ?? history.unit)
-      : latest
-        ? words.value(latest)
-        : ''
+      : (sumOfDay(latest, history, format) ?? (latest ? words.value(latest) : ''))
   return (
     <article className="thing measure">
       <header className="thing__head">
@@ -135,6 +133,20 @@ function MeasureCard({ measure, history, onOpen }: MeasureCardProps) {
   )
 }
 
+/** Of water nobody wants to hear but of today; a night, a workout or a dose is told of its day. */
+const isOfOneDay = (measure: Measure, { addsUp }: History): boolean => addsUp && measure === 'water'
+
+/** What a day with several entries came to, such as two workouts. */
+function sumOfDay(
+  latest: Entry | undefined,
+  { addsUp, days, entries, unit }: History,
+  format: (value: number, unit: string) => string,
+): string | undefined {
+  const isSeveral = entries.filter(({ date }) => date === latest?.date).length > 1
+  const sum = days.findLast(({ day }) => day === latest?.date)?.value
+  return addsUp && isSeveral && sum ? format(sum, unit) : undefined
+}
+
 interface NoteProps extends Omit<MeasureCardProps, 'onOpen'> {
   readonly latest: Entry | undefined
   readonly isTowards: boolean
@@ -153,8 +165,8 @@ function Note({ measure, history, latest, isTowards }: NoteProps) {
   }
   if (latest === undefined) return null
   const day = dayWords(latest.date)
-  const isOfToday = addsUp && measure !== 'sleep' && measure !== 'exercise'
-  if (isOfToday) return latest.date === history.period.endDate ? day : say('todayNothing')
+  if (isOfOneDay(measure, history))
+    return latest.date === history.period.endDate ? day : say('todayNothing')
   const trend = !addsUp && stats?.trend
   if (!trend) return day
   const change = format(Math.abs(trend.changePerWeek), unit).replace('/10', '')
