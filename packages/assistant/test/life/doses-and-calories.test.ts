@@ -26,6 +26,8 @@ describe('a medicine that was taken', SLOW, () => {
     ['pt-BR', 'tomei 2 dipironas às 15h', 'Dipirona, 2 comprimidos, às 15:00, hoje'],
     ['pt-BR', 'tomei um comprimido de xpto ontem às 22h', 'Xpto, 1 comprimido, às 22:00, ontem'],
     ['pt-BR', 'tomei 30 gotas de novalgina pra dor de cabeça', 'Novalgina, 1 dose, hoje'],
+    ['pt-BR', 'tomei meio comprimido de rivotril', 'Rivotril, 0,5 comprimido'],
+    ['en', 'took half a xanax', 'Xanax, 0.5 dose'],
     ['en', 'took 2 ibuprofen at 3pm', 'Ibuprofen, 2 pills, at 15:00, today'],
     ['en', 'I took a tylenol for my headache', 'Tylenol, 1 dose, today'],
     ['en', 'I took a vitaxyl pill yesterday at 10pm', 'Vitaxyl, 1 pill, at 22:00, yesterday'],

@@ -65,7 +65,7 @@ export const goalsDomain = defineDomain({
     create_expense: claimMonthly,
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,
-    get_goals: firstClaim(claimFurthest, claimNamed),
+    get_goals: firstClaim(claimFurthest, claimGoal, claimNamed),
   },
 })
 
