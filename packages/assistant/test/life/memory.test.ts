@@ -190,6 +190,18 @@ describe('what is told of others', () => {
     ],
     [
       'en',
+      "remember that my dad's Golf is red",
+      "Remember: your dad's Golf is red",
+      "what color is my dad's Golf?",
+    ],
+    [
+      'pt-BR',
+      'lembra que o Gol do meu pai é vermelho',
+      'Guardar na memória: o Gol do seu pai é vermelho',
+      'de que cor é o Gol do meu pai?',
+    ],
+    [
+      'en',
       'the cabin wifi password is in the blue notebook',
       'Remember: the cabin wifi password is in the blue notebook',
       "where's the cabin wifi password?",

@@ -269,7 +269,11 @@ describe('gifts and good wishes in words', SLOW, () => {
 
   it.each([
     ['pt-BR', 'comprei remédio pra minha mãe'],
+    ['pt-BR', 'comprei um relógio pra mim'],
+    ['pt-BR', 'comprei um jogo pro meu filho jogar'],
     ['en', 'bought medicine for my mom'],
+    ['en', 'bought myself a watch'],
+    ['en', 'bought a game to play'],
   ] as const)('what somebody needs is an expense: %s: %s', async (locale, message) => {
     const test = await opened.newUser({ locale })
     const turn = await test.say(message)

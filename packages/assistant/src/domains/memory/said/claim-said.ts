@@ -48,7 +48,7 @@ export const claimOther: Claim = async (_slots, { text }, context) => {
     .trim()
     .split(' ')[0]
   const before = text.slice(0, text.indexOf(value)).trim().split(' ').at(-1) ?? ''
-  const named = ARTICLE.test(before) ? `${before} ${value}` : value
+  const named = ARTICLES.has(before) ? `${before} ${value}` : value
   const content = context.text('fact.otherIs', { thing, of, owner, value: named })
   return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
 }
@@ -63,7 +63,7 @@ export const claimWho: Claim = async (_slots, { text }, context) => {
 }
 
 /** Names in Portuguese have one, which reading leaves out: "é a dra. Marta". */
-const ARTICLE = /^[oa]$/u
+const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'um', 'uma'])
 
 /** `Marta`, `dra. Marta`, `Dr. Martha Reyes`. */
 const NAME = /^(?:\p{L}{2,4}\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u

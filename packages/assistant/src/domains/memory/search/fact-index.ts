@@ -38,11 +38,11 @@ const WEIGHTS = { saturation: 1.2, lengthNormalisation: 0.75 }
 const ASKING: ReadonlySet<string> = new Set(
   [
     toTerms(
-      'nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei quanto quantos cidade onde quando ano guardei guardado guardada deixei coloquei botei',
+      'nome nomes chama chamo chamam número tipo mesmo sabe lembra disse falei contei quanto quantos cidade onde quando ano guardei guardado guardada deixei coloquei botei cor',
       'pt',
     ),
     toTerms(
-      'name names called number kind type know remember told said city town year put left kept keep stored',
+      'name names called number kind type know remember told said city town year put left kept keep stored color colour',
       'en',
     ),
   ].flat(),

@@ -1,8 +1,13 @@
 import type { Locale } from '@parco/protocol'
 import { fold } from '@parco/router'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
+import { asTyped } from '../../internal/as-typed.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { readWordLists } from '../../internal/word-lists.ts'
+import { peopleNamed } from '../persons/names.ts'
+import { readPeople } from '../persons/read-people.ts'
+import { relationshipOf } from '../relationships.ts'
 
 const readGift = claimedSentences(new URL('./', import.meta.url))
 const THINGS = readWordLists<Locale>(new URL('./things.yaml', import.meta.url))
@@ -14,5 +19,15 @@ const THINGS = readWordLists<Locale>(new URL('./things.yaml', import.meta.url))
 export const claimGift: Claim = async (_slots, { text }, context) => {
   const gift = readGift(text, context)
   const words = fold(String(gift?.params.name ?? '')).split(/[^\p{L}-]+/u)
-  return gift && words.some((word) => THINGS[context.locale].has(word)) ? { call: gift } : undefined
+  if (!gift || !words.some((word) => THINGS[context.locale].has(word))) return undefined
+  return (await isSomebody(String(gift.params.personRef), text, context))
+    ? { call: gift }
+    : undefined
+}
+
+/** By a name, or by what they are: nobody in "pra mim", "pro meu filho jogar" and "a game to play". */
+async function isSomebody(said: string, text: string, context: DomainContext): Promise<boolean> {
+  const isName = /^\p{Lu}/u.test(asTyped(said, text))
+  if (isName || relationshipOf(said) !== undefined) return true
+  return ['same', 'relation'].includes(peopleNamed(said, await readPeople(context)).match)
 }
