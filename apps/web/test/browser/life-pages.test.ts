@@ -71,6 +71,20 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await button(page, 'Marcar Ler como feito hoje').waitFor()
   })
 
+  it('show who owes money, and note what came back of it', async () => {
+    const { page, goTo } = opened
+    await write(opened, 'lend_money', { person: 'Davi', amount: 80 })
+    await goTo('/money?view=debts')
+    await page.getByRole('heading', { name: 'Quem te deve' }).waitFor()
+    await button(page, 'Voltou de Davi').click()
+    await page.getByRole('dialog', { name: 'Davi' }).getByLabel('Valor').fill('30')
+    await accept(page, 'Anotar')
+    await page.getByText(/^já voltaram R\$\s30,00$/).waitFor()
+    await page.getByText(/^Ao todo, R\$\s50,00 para voltar\.$/).waitFor()
+    await undo(page)
+    await page.getByText(/^Ao todo, R\$\s80,00 para voltar\.$/).waitFor()
+  })
+
   it('show how far a goal is, and take it further', async () => {
     const { page, goTo } = opened
     const goal = { title: 'Ler 24 livros', targetValue: 24, unit: 'livros', endDate: '2099-12-31' }

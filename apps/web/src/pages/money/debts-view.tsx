@@ -9,6 +9,7 @@ import { type Column, RecordTable } from '../../layout/record-table.tsx'
 import { useOpenForm } from '../../records/form/form-host.tsx'
 import { useRead } from '../../records/use-read.ts'
 import { useLastingTexts } from './lasting-texts.ts'
+import { LoansSection } from './loans-section.tsx'
 import { debt, newDebt, payDebt } from './money-forms.ts'
 import { type Debt, debtsSchema, installmentsSchema } from './money-schemas.ts'
 import { useMoneyTexts } from './money-texts.ts'
@@ -42,6 +43,7 @@ export function DebtsView({ month }: { readonly month: string }) {
                 {say('empty.debtsText')}
               </EmptyNote>
               {add}
+              <LoansSection />
             </>
           )
         const open = debts.filter(({ remainingCents }) => remainingCents > 0)
@@ -65,6 +67,7 @@ export function DebtsView({ month }: { readonly month: string }) {
             </div>
             {add}
             <Schedule month={month} />
+            <LoansSection />
           </>
         )
       }}
@@ -95,7 +98,9 @@ function DebtCard({ debt: one }: { readonly debt: Debt }) {
         </h2>
         <span className="thing__figure">{money(remainingCents)}</span>
       </header>
-      {creditor !== null && <p className="thing__text">{tell('debts.to', { name: creditor })}</p>}
+      {creditor !== null && creditor !== name && (
+        <p className="thing__text">{tell('debts.to', { name: creditor })}</p>
+      )}
       <ProgressBar
         share={paidShare}
         label={tell('debts.progress', { name, share: format.percent(paidShare) })}

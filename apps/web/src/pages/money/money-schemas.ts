@@ -144,6 +144,19 @@ const debtSchema = z.object({
 /** How a debt stands. */
 export type Debt = z.infer<typeof debtSchema>
 
+const loanSchema = z.object({
+  person: z.string(),
+  currency: z.string(),
+  repaidCents: z.number(),
+  leftCents: z.number(),
+  lastLentOn: z.string(),
+})
+/** What somebody owes the user. */
+export type Loan = z.infer<typeof loanSchema>
+
+/** `get_loans`. */
+export const loansSchema = z.object({ loans: z.array(loanSchema), total: totalsSchema })
+
 /** `get_debt_progress`. */
 export const debtsSchema = z.object({ debts: z.array(debtSchema), remaining: totalsSchema })
 

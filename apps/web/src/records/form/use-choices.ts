@@ -12,8 +12,8 @@ export function useChoices(tool: string, slot: string): readonly Choice[] {
   return data.find((field) => field.slot === slot)?.options ?? []
 }
 
-/** What a value is called among choices; the value itself where it is none of them. */
+/** What a value is called among choices; the value itself where it is none of them, nothing until they are known. */
 export function labelOf(choices: readonly Choice[], value: string | null): string {
-  if (value === null) return ''
+  if (value === null || choices.length === 0) return ''
   return choices.find((choice) => choice.value === value)?.label ?? value
 }
