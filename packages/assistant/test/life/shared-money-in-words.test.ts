@@ -56,6 +56,23 @@ describe('a bill that is shared', SLOW, () => {
   )
 
   it.each([
+    ['pt-BR', 'o almoço foi 96, rachei com o Davi e a Bia, eu paguei', 32],
+    ['pt-BR', 'rachei 96 da feira com o Davi e a Bia, fui eu que paguei', 32],
+    ['en', 'brunch was 96, split with Davi and Bia, I paid', 32],
+    ['en', 'split a 96 dinner with Davi and Bia, I paid', 32],
+  ] as const)(
+    'that was paid whole names no payer among those who owe, %s: %s',
+    async (locale, text, part) => {
+      const { approvals } = await tell(locale, text)
+      expect(approvals.map(({ input }) => input)).toMatchObject([
+        { actualAmount: part },
+        { person: 'Davi', amount: part },
+        { person: 'Bia', amount: part },
+      ])
+    },
+  )
+
+  it.each([
     ['pt-BR', 'a Ana e o Tom me devem 30 cada'],
     ['en', 'Ana and Tom owe me 30 each'],
   ] as const)('is owed by each who did not pay, %s: %s', async (locale, text) => {
@@ -71,6 +88,25 @@ describe('a bill that is shared', SLOW, () => {
     ['en', 'dinner was 120 and we split it, my share was 40', 'R$40.00'],
   ] as const)('is the part that was said, %s: %s', async (locale, text, part) => {
     expect((await tell(locale, text)).titles.join()).toContain(part)
+  })
+})
+
+describe('a bill that nobody knows how many share', SLOW, () => {
+  it.each([
+    ['pt-BR', 'rachei a pizza de 90 com a galera', '22', 'Gasto: Pizza, R$ 22,00'],
+    ['en', 'split a 90 pizza with friends', '22', 'Expense: Pizza, R$22.00'],
+  ] as const)('is asked for the part alone, %s', async (locale, text, part, title) => {
+    const asked = await tell(locale, text)
+    expect(asked.approvals).toEqual([])
+    expect(asked.text).toContain('90')
+    expect((await tell(locale, part)).titles[0]).toContain(title)
+  })
+
+  it.each([
+    ['pt-BR', 'dividi a conta de 80 com meu irmão mais novo', 'R$ 40,00'],
+    ['en', 'split the bill of 80 with my little brother', 'R$40.00'],
+  ] as const)('is halved with one person of several words, %s', async (locale, text, part) => {
+    expect((await tell(locale, text)).titles[0]).toContain(part)
   })
 })
 

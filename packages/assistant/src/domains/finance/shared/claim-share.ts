@@ -1,7 +1,7 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { knownExpenseCategory } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
-import type { Claim } from '../../domain-tool.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
@@ -22,7 +22,8 @@ interface Parts {
 export const claimShare: Claim = async (_slots, { text }, context) => {
   const said = readShare(text, context)?.params
   const sharers = said && sharersOf(said)
-  if (typeof said?.whole !== 'number' || !sharers) return undefined
+  if (typeof said?.whole !== 'number') return undefined
+  if (!sharers) return askOwnPart(said, said.whole, context)
   const parts = partsOf(Math.round(said.whole * 100), sharers.count)
   if (parts.other <= 0) return undefined
   const call = expenseOf(said, parts, context)
@@ -32,6 +33,16 @@ export const claimShare: Claim = async (_slots, { text }, context) => {
     call,
     also,
     remark: context.text('share.paid', tellParts(said.whole, parts, sharers, context)),
+  }
+}
+
+/** "com a galera": of how many nobody knows, so that the part itself is asked for. */
+function askOwnPart(said: JsonObject, whole: number, context: DomainContext): Instead {
+  const { actualAmount: _, ...params } = expenseOf(said, { own: 0, other: 0 }, context).params
+  const told = context.format.money(Math.round(whole * 100))
+  return {
+    call: { intent: 'create_expense', params },
+    remark: context.text('share.ofWhole', { whole: told }),
   }
 }
 

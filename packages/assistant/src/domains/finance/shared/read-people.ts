@@ -8,10 +8,16 @@ export interface Sharers {
 }
 
 const MOST_SHARERS = 20
-const MOST_NAME_WORDS = 2
+const MOST_NAME_WORDS = 4
 /** "a Ana, o Tom e eu": the user is one of them in any case. */
 const JOINTS: ReadonlySet<string> = new Set(['e', 'and', '&'])
 const USER: ReadonlySet<string> = new Set(['eu', 'mim', 'comigo', 'me', 'i', 'myself'])
+/** Nobody knows how many these are. */
+const CROWDS: ReadonlySet<string> = new Set(
+  'galera pessoal turma povo amigos amigas colegas primos primas irmãos família gente todos mundo friends guys people family coworkers colleagues cousins siblings everyone everybody roommates'.split(
+    ' ',
+  ),
+)
 /** "com mais 3 amigos", "with two other friends". */
 const NUMBERS: Readonly<Record<string, number>> = {
   um: 1,
@@ -37,7 +43,10 @@ export function readPeople(words: string): Sharers | undefined {
   let unnamed = 0
   for (const piece of piecesOf(words)) {
     const said = piece.filter((word) => !isEmptyWord(word.toLowerCase()))
-    if (said.length === 0 || said.every((word) => USER.has(word.toLowerCase()))) continue
+    const others = said.filter((word) => !USER.has(word.toLowerCase()))
+    if (others.length === 0) continue
+    // "e eu paguei", "and I paid" says something of the user, and names nobody.
+    if (others.length < said.length) return undefined
     const number = said.map(numberOf).find((value) => value !== undefined)
     if (number !== undefined) unnamed += number
     else if (isName(said)) names.push(said.join(' '))
@@ -61,4 +70,5 @@ const numberOf = (word: string): number | undefined =>
   /^\d+$/.test(word) ? Number(word) : NUMBERS[word.toLowerCase()]
 
 const isName = (words: readonly string[]): boolean =>
-  words.length <= MOST_NAME_WORDS && words.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word))
+  words.length <= MOST_NAME_WORDS &&
+  words.every((word) => /^\p{L}[\p{L}'-]*$/u.test(word) && !CROWDS.has(word.toLowerCase()))

@@ -3,6 +3,7 @@
 export const replies = {
   "pt-BR": {
     "share": {
+      "ofWhole": "Dos {{whole}}, anoto só a sua parte.",
       "bill": "Conta",
       "ownPart": "{{whole}} em {{ways}} partes: a sua é {{own}}.",
       "paid": "{{whole}} em {{ways}} partes: a sua é {{own}}.",
@@ -12,6 +13,7 @@ export const replies = {
   },
   "en": {
     "share": {
+      "ofWhole": "Of the {{whole}} only your part goes down.",
       "bill": "Bill",
       "ownPart": "{{whole}} in {{ways}} parts: yours is {{own}}.",
       "paid": "{{whole}} in {{ways}} parts: yours is {{own}}.",
