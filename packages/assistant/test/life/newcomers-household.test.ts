@@ -205,6 +205,88 @@ describe('what is left and where it went', SLOW, () => {
   })
 })
 
+describe('a question of several parts', SLOW, () => {
+  it.each([
+    ['pt-BR', 'ontem gastei 40 no mercado', 'gastei 25 no café', 'quanto gastei ontem e hoje?'],
+    [
+      'en',
+      'yesterday I spent 40 on groceries',
+      'spent 25 on coffee',
+      'how much did I spend yesterday and today?',
+    ],
+  ] as const)('is about both days, %s', async (locale, ...messages) => {
+    expect((await tell(locale, ...messages)).text).toMatch(/65[.,]00/)
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'recebi 1000 de salário',
+      'gastei 200 no mercado',
+      'se eu gastar mais 500 esse mês, quanto sobra?',
+    ],
+    [
+      'en',
+      'got paid 1000',
+      'spent 200 on groceries',
+      'if I spend another 500 this month, how much is left?',
+    ],
+  ] as const)('counts what would be spent, %s', async (locale, ...messages) => {
+    const { approvals, text } = await tell(locale, ...messages)
+    expect(approvals).toEqual([])
+    expect(text).toMatch(/300[.,]00/)
+    expect(await test.count('expenses')).toBe(1)
+  })
+
+  it.each([
+    ['pt-BR', 'recebi 1000 de salário', 'qual a previsão pro fim do mês?'],
+    ['en', 'got paid 1000', "what's the forecast for the end of the month?"],
+  ] as const)('looks to the end of the month, %s', async (locale, ...messages) => {
+    expect((await tell(locale, ...messages)).text).toMatch(/1[.,]000/)
+  })
+})
+
+describe('how it is paid', SLOW, () => {
+  it.each([
+    ['pt-BR', 'o mecânico cobrou 600 e vou pagar em 3x'],
+    ['en', "the mechanic charged me 600 and I'll pay in 3 installments"],
+  ] as const)('belongs to the purchase, %s', async (locale, text) => {
+    expect((await tell(locale, text)).approvals).toMatchObject([
+      { toolName: 'create_expense', input: { actualAmount: 600, installments: 3 } },
+    ])
+  })
+
+  it.each([
+    ['pt-BR', 'o condomínio é 412 todo dia 8', 'paguei o condomínio com multa, deu 425'],
+    ['en', 'rent is 1450 on the 1st', 'paid rent late with a fee, 1,490 total'],
+  ] as const)('is the bill with its fee, %s', async (locale, bill, paid) => {
+    const { titles, tools } = await tell(locale, bill, paid)
+    expect(tools).toEqual(['mark_bill_paid'])
+    expect(titles).toMatch(/425|1,490/)
+  })
+})
+
+describe('a category that a purchase has already', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'gastei 30 de estacionamento',
+      'muda a categoria do estacionamento pra transporte',
+      'já está em Transporte',
+    ],
+    [
+      'en',
+      'spent 15 on parking',
+      'change the category of parking to transport',
+      'in Transport already',
+    ],
+  ] as const)('is told, and nothing is asked, %s', async (locale, spent, changed, told) => {
+    const { approvals, text } = await tell(locale, spent, changed)
+    expect(approvals).toEqual([])
+    expect(text).toContain(told)
+  })
+})
+
 describe('a correction that changes nothing', SLOW, () => {
   it.each([
     ['pt-BR', 'devo 900 pro meu pai', 'dia 5', 'Isso não muda nada aqui'],

@@ -134,6 +134,24 @@ describe('how the last answer compares', SLOW, () => {
   })
 })
 
+describe('what was spent on a thing beside another month', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'gastei 50 no mercado',
+      'sim',
+      'quanto gastei com comida comparado com o mês passado?',
+    ],
+    ['en', 'spent 50 on groceries', 'yes', 'how much did I spend on food compared to last month?'],
+  ] as const)('is told of that thing, %s', async (locale, spends, yes, asks) => {
+    test.setNow('2026-10-10T15:00:00.000Z')
+    await tell(locale, spends, yes)
+    test.setNow('2026-11-18T15:00:00.000Z')
+    const { text } = await tell(locale, spends.replace('50', '80'), yes, asks)
+    expect(text).toMatch(/30[.,]00/)
+  })
+})
+
 describe('what is answered by no yes', SLOW, () => {
   it.each([
     ['pt-BR', 'devo 600 pro João', 'sim', 'paguei uma parcela', 'tudo'],

@@ -57,6 +57,7 @@ import { lendMoney } from './loans/tools/lend-money.ts'
 import { recordRepayment } from './loans/tools/record-repayment.ts'
 import { financeMigrations } from './migrations.ts'
 import { personInCall } from './person-of.ts'
+import { claimBetween, claimSupposed } from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
 import { claimShare } from './shared/claim-share.ts'
@@ -96,6 +97,9 @@ const KNOWN_NAMES = 200
 
 /** What is claimed of messages that the router takes for nothing, or cannot explain. */
 const ASKED_OF_NOBODY = [claimShare, claimLoan, claimByMonth, claimPaydays, claimEachWeek]
+
+/** What is asked in words that no sentence of the router explains. */
+const QUESTIONS = [claimAhead, claimBetween, claimSupposed]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
@@ -218,8 +222,10 @@ export const financeDomain = defineDomain({
     create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek),
     create_income_rule: firstClaim(claimPaydays, claimEachWeek),
     get_incomes: claimAhead,
-    none: firstClaim(claimUnpaid, claimCard, claimAhead, ...ASKED_OF_NOBODY),
-    model: firstClaim(claimCard, claimWithdrawal, claimAhead, ...ASKED_OF_NOBODY),
+    get_expenses: claimBetween,
+    get_finance_summary: firstClaim(claimSupposed, claimBetween),
+    none: firstClaim(claimUnpaid, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
+    model: firstClaim(claimCard, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
   },
   personOf: personInCall,
   resolveUndo,

@@ -41,6 +41,7 @@ export const replies = {
       "boleto": "Boleto"
     },
     "expense": {
+      "isInCategory": "{{name}} já está em {{category}}.",
       "inInstallments": "{{total}} em {{times}}x de {{each}}",
       "inUnequalInstallments": "{{total}} em {{times}}x ({{more}} de {{higher}} e {{rest}} de {{lower}})",
       "onCard": "no cartão de crédito",
@@ -382,6 +383,8 @@ export const replies = {
       "empty": "Nada recebido{{what}} {{period}}."
     },
     "summary": {
+      "supposed": "Gastando mais {{amount}}, sobrariam {{left}}.",
+      "supposedShort": "Gastando mais {{amount}}, faltariam {{left}}.",
       "months": "{{first}} a {{last}}",
       "yearSoFar": "{{year}} até agora",
       "headline": "Em {{period}} entraram {{income}} e saíram {{spent}}: saldo de {{balance}}.",
@@ -504,6 +507,7 @@ export const replies = {
       "boleto": "Boleto"
     },
     "expense": {
+      "isInCategory": "{{name}} is in {{category}} already.",
       "inInstallments": "{{total}} in {{times}} payments of {{each}}",
       "inUnequalInstallments": "{{total}} in {{times}} payments ({{more}} of {{higher}} and {{rest}} of {{lower}})",
       "onCard": "on my credit card",
@@ -845,6 +849,8 @@ export const replies = {
       "empty": "Nothing received{{what}} {{period}}."
     },
     "summary": {
+      "supposed": "Spending {{amount}} more, {{left}} would be left.",
+      "supposedShort": "Spending {{amount}} more, {{left}} would be missing.",
       "months": "{{first}} to {{last}}",
       "yearSoFar": "{{year}} so far",
       "headline": "In {{period}}, {{income}} came in and {{spent}} went out: {{balance}} left.",

@@ -54,6 +54,8 @@ type Output = {
   readonly debts: DebtsInMonths
   /** As they stand now; nothing of a time that is over. */
   readonly investments: { readonly count: number; readonly currentCents: number } | null
+  /** What would be spent besides, where that was asked. */
+  readonly supposedCents: number
   readonly foreign: readonly ForeignSums[]
   readonly isEmpty: boolean
 }
@@ -63,7 +65,11 @@ export const getFinanceSummary = defineDomainReadTool({
   name: 'get_finance_summary',
   description:
     'Income, spending, bills, plans, debts, savings and what is left, of this month, the last one, the year so far, or whole months.',
-  input: z.object({ period: z.enum(PERIODS).optional(), ...daysInput }),
+  input: z.object({
+    period: z.enum(PERIODS).optional(),
+    ...daysInput,
+    supposedAmount: z.number().positive().optional().describe('What would be spent besides.'),
+  }),
   async execute(slots, context): Promise<Output> {
     const isOfDays = slots.startDate !== undefined || slots.endDate !== undefined
     const period = isOfDays ? 'months' : (slots.period ?? 'current_month')
@@ -131,6 +137,7 @@ export const getFinanceSummary = defineDomainReadTool({
       },
       debts,
       investments: isNow ? { count: kept.length, currentCents: saved.cents } : null,
+      supposedCents: Math.round((slots.supposedAmount ?? 0) * 100),
       foreign: foreignSums({
         income: income.foreign,
         spent: spent.foreign,
@@ -154,6 +161,7 @@ export const getFinanceSummary = defineDomainReadTool({
       ...debtLines(summary, context),
       ...expenseLines(summary, context),
       ...afterOpenLine(summary, context),
+      ...supposedLine(summary, context),
       ...investmentLines(summary, context),
       ...describeForeign(summary.foreign, context),
     ].join('\n')
@@ -281,11 +289,23 @@ function expenseLines(summary: Output, context: DomainContext): string[] {
   return lines
 }
 
+/** What would be left of the month if so much more were spent, and all that is open paid. */
+function supposedLine(summary: Output, { format, text }: DomainContext): string[] {
+  const { balanceCents, supposedCents } = summary
+  if (supposedCents === 0) return []
+  const left = balanceCents - openCentsOf(summary) - supposedCents
+  const values = { amount: format.money(supposedCents), left: format.money(Math.abs(left)) }
+  return [`- ${text(left < 0 ? 'summary.supposedShort' : 'summary.supposed', values)}`]
+}
+
+function openCentsOf({ bills, debts }: Output): number {
+  return bills.pendingCents + bills.overdueCents + Math.max(0, debts.dueCents - debts.paidCents)
+}
+
 /** What the month ends with once what is open of it is paid too: the balance alone forgets that. */
 function afterOpenLine(summary: Output, { format, text }: DomainContext): string[] {
-  const { balanceCents, bills, debts, incomeCents, period } = summary
-  const openDebts = Math.max(0, debts.dueCents - debts.paidCents)
-  const openCents = bills.pendingCents + bills.overdueCents + openDebts
+  const { balanceCents, incomeCents, period } = summary
+  const openCents = openCentsOf(summary)
   if (period !== 'current_month' || incomeCents === 0 || openCents === 0) return []
   const left = balanceCents - openCents
   const key = left < 0 ? 'summary.shortOfOpen' : 'summary.afterOpen'

@@ -5,7 +5,7 @@ import { monthOf } from '../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../internal/check-slots.ts'
 import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { toCents } from '../../internal/money.ts'
-import { ask, isNotReady, type NotReady } from '../../internal/preparations.ts'
+import { ask, isNotReady, type NotReady, refuse } from '../../internal/preparations.ts'
 import { readOnly } from '../../internal/preview-fields.ts'
 import { billInstead } from '../bills/bill-instead.ts'
 import { planFields } from '../budgets/describe-budget.ts'
@@ -28,6 +28,7 @@ import {
   expenseReferenceSchema,
   resolveExpense,
 } from '../expenses/resolve-expense.ts'
+import { expenseCategoryLabel } from '../labels.ts'
 import type { Card } from '../tables.ts'
 
 const input = z.object({
@@ -83,6 +84,10 @@ export const updateExpense = defineDomainWriteTool({
     if (isNotReady(checked)) return checked
     const after = checked.value
     if (changedKeys(before, after).length === 0) {
+      if (slots.category !== undefined) {
+        const category = expenseCategoryLabel(slots.category, context)
+        return refuse(context.text('expense.isInCategory', { name: before.name, category }))
+      }
       const expense = describeExpense(before, context)
       return ask('actualAmount', context.text('expense.askChange', { expense }))
     }

@@ -1,0 +1,22 @@
+import type { Claim } from '../../domain-tool.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+
+/** "quanto gastei ontem e hoje?" asks for both days; one day alone is the other's half of an answer. */
+export const claimBetween: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'spent_between') return undefined
+  const { endDate, startDate } = said.params
+  return { call: { intent: 'get_expenses', params: saidSlots({ startDate, endDate }) } }
+}
+
+/** "se eu gastar mais 500, quanto sobra?" asks for the month as if that were spent. */
+export const claimSupposed: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'supposed_spending') return undefined
+  const { supposedAmount } = said.params
+  const params = saidSlots({ period: 'current_month', supposedAmount })
+  return { call: { intent: 'get_finance_summary', params } }
+}
