@@ -6,10 +6,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Locale } from '@parco/protocol'
 import { parse } from 'yaml'
 import { detectSkills } from '../packages/assistant/src/skills/detect-skills.ts'
-import { createSkillHearing } from '../packages/assistant/src/skills/hear-classes.ts'
+import { createSkillHearing } from '../packages/assistant/src/skills/hear-skills.ts'
 import { shippedSkills } from '../packages/assistant/src/skills/load-life-skills.ts'
 
 const { values } = parseArgs({
@@ -30,9 +29,9 @@ const hear = createSkillHearing()
 const skills = shippedSkills()
 const preferences = new Set(['christian_perspective'])
 
-function detect(text: string, locale: Locale): string[] {
+function detect(text: string): string[] {
   const input = { text, before: [], preferences }
-  return detectSkills(input, skills, (words) => hear(words, locale)).active.map(({ name }) => name)
+  return detectSkills(input, skills, hear).active.map(({ name }) => name)
 }
 
 const f1 = ({ right, found, wanted }: Count): number => (2 * right) / (found + wanted)
@@ -47,7 +46,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     const wanted = names.split('+').toSorted()
     for (const text of texts.trim().split('\n')) {
       lines += 1
-      const found = detect(text, locale)
+      const found = detect(text)
       if (found.toSorted().join('+') !== wanted.join('+')) {
         wrong.push(`${found.join('+')} in place of ${wanted.join('+')}: ${text}`)
       }

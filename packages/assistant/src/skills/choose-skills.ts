@@ -1,8 +1,7 @@
 import type { SkillSurroundings } from '@parco/store'
 import { type LatestMessages, toHistoryMessage } from '../composer/conversation-history.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
-import { detectSkills } from './detect-skills.ts'
-import type { SkillHearing } from './hear-classes.ts'
+import { detectSkills, type HearClasses } from './detect-skills.ts'
 import type { LifeSkill } from './life-skill.ts'
 import type { LifeSkills } from './load-life-skills.ts'
 import { parseSkillState, preferencesOf, type SkillState } from './skill-state.ts'
@@ -24,7 +23,7 @@ export interface SkillChoiceParts {
   readonly latest: LatestMessages
   readonly surroundings: SkillSurroundings
   readonly skills: LifeSkills
-  readonly hear: SkillHearing
+  readonly hear: HearClasses
 }
 
 /** How likely a message must be about a domain, all its intents together, for that to be a sign. */
@@ -55,7 +54,7 @@ export function chooseSkills(parts: SkillChoiceParts): SkillChoice {
       ...(surroundings.kind === 'counselor' ? { always: ['counselor'] } : {}),
     },
     skills,
-    (words) => hear(words, turn.locale),
+    hear,
   )
   const isKept = !isDetected && state !== undefined && place >= 0
   return { active, carried, calledBy: isKept ? state.messageId : latest.newest?.id }

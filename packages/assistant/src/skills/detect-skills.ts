@@ -2,10 +2,10 @@ import { GENERAL, type LifeSkill } from './life-skill.ts'
 import type { LifeSkills } from './load-life-skills.ts'
 import { type FoldedMessage, foldMessage } from './skill-words.ts'
 
-/** What the trained detector finds in a message: classes, each sure or only hinted at. */
+/** How much a message speaks for a trained class, as if in signs: two are enough, below none it speaks against it. */
 export interface HeardClass {
   readonly name: string
-  readonly isSure: boolean
+  readonly signs: number
 }
 
 /** Hears what a message is about. */
@@ -36,6 +36,10 @@ export const INERTIA_MESSAGES = 5
 /** What one sign weighs; from this on a skill is called for. */
 const ENOUGH = 2
 const HINT = 1
+/** A word that is only hinted at says less of a trained skill: its class has heard it too. */
+const HINT_BESIDE_CLASS = 0.4
+/** What the likeliest trained skill needs where nothing is called for. */
+const ENOUGH_ALONE = 0.75
 
 /**
  * The skills that a message calls for, several where it touches several; where it says nothing of
@@ -100,25 +104,34 @@ function namesCalledFor(signs: Signs, skills: readonly LifeSkill[]): Set<string>
   )
   if (names.size > 0) return names
   // Nobody else is called for: a word that is often said in passing is now what the message is about.
-  const lone = skills.filter(({ words }) => words.hasLoneTrigger(signs.message))
-  if (lone.length > 0) return new Set(lone.map(({ name }) => name))
-  // Only the trained detector heard anything, if not for sure: that is better than nothing where it is one.
-  const heard = skills.filter(({ classes }) =>
-    signs.heard.some(({ name }) => classes.includes(name)),
+  const lone = skills.filter(
+    (skill) => !isTrained(skill, signs) && skill.words.hasLoneTrigger(signs.message),
   )
-  return new Set(heard.length === 1 ? heard.map(({ name }) => name) : [])
+  if (lone.length > 0) return new Set(lone.map(({ name }) => name))
+  const trained = weighed.filter(({ skill }) => isTrained(skill, signs))
+  const most = Math.max(...trained.map(({ weight }) => weight))
+  const likeliest = trained.filter(({ weight }) => weight === most && weight >= ENOUGH_ALONE)
+  return new Set(likeliest.map(({ skill }) => skill.name))
 }
 
-/** How much speaks for a skill; the classes of the trained detector are summed. */
-function weigh(skill: LifeSkill, { message, heard, called, hinted, known }: Signs): number {
+const isTrained = ({ classes }: LifeSkill, { heard }: Signs): boolean =>
+  heard.some(({ name }) => classes.includes(name))
+
+/** How much speaks for a skill: its words, and what its trained classes make of the whole message. */
+function weigh(skill: LifeSkill, signs: Signs): number {
+  const { message, heard, called, hinted, known } = signs
   const { name, words, classes } = skill
-  if (called.has(name) || words.hasTrigger(message)) return ENOUGH
-  const lone = words.hasLoneTrigger(message) ? HINT : 0
-  const hints = words.countHints(message) + lone + (hinted.has(name) ? HINT : 0)
-  const spoken = heard
-    .filter((one) => classes.includes(one.name))
-    .reduce((sum, { isSure }) => sum + (isSure ? ENOUGH : HINT), 0)
-  const weight = hints * HINT + spoken
+  if (called.has(name)) return ENOUGH
+  const isLearned = isTrained(skill, signs)
+  const spoken = isLearned
+    ? Math.max(...heard.filter((one) => classes.includes(one.name)).map((one) => one.signs))
+    : 0
+  const hints = words.countHints(message) + (words.hasLoneTrigger(message) ? 1 : 0)
+  const weight =
+    spoken +
+    (words.hasTrigger(message) ? ENOUGH : 0) +
+    hints * (isLearned ? HINT_BESIDE_CLASS : HINT) +
+    (hinted.has(name) ? HINT : 0)
   // What was talked about until now needs one sign alone, and never none.
   return weight > 0 && known.has(name) ? weight + HINT : weight
 }

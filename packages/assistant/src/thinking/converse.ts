@@ -1,6 +1,6 @@
 import type { AgentTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
-import type { JsonObject, Locale, RecalledMemory } from '@parco/protocol'
+import type { JsonObject, RecalledMemory } from '@parco/protocol'
 import {
   findConversationContext,
   readSkillSurroundings,
@@ -22,7 +22,8 @@ import { wantTools } from '../composer/want-tools.ts'
 import type { RecalledLine } from '../domains/domain-memory.ts'
 import { asksToExplain } from '../skills/asks-to-explain.ts'
 import { chooseSkills } from '../skills/choose-skills.ts'
-import { createSkillHearing, type SkillHearing } from '../skills/hear-classes.ts'
+import type { HearClasses } from '../skills/detect-skills.ts'
+import { createSkillHearing } from '../skills/hear-skills.ts'
 import { type LifeSkills, shippedSkills } from '../skills/load-life-skills.ts'
 import { preferencesOf, toStoredSkillState } from '../skills/skill-state.ts'
 import { takesPart } from '../skills/takes-part.ts'
@@ -140,7 +141,7 @@ function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkil
       latest,
       surroundings,
       skills: skills(),
-      hear: (text, locale) => hearOrLog(hear, text, locale, turn),
+      hear: (text) => hearOrLog(hear, text, turn),
     })
     const { active, carried, calledBy } = choice
     const isOfTheWorld = asksToExplain(textOf(call, turn), call.likely)
@@ -164,10 +165,10 @@ function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkil
   }
 }
 
-/** Words alone choose the skills of a message that the trained detector fails at; without any it is the general one. */
-function hearOrLog(hear: SkillHearing, text: string, locale: Locale, turn: Turn) {
+/** Words alone choose the skills of a message that the trained classes fail at; without any it is the general one. */
+function hearOrLog(hear: HearClasses, text: string, turn: Turn) {
   try {
-    return hear(text, locale)
+    return hear(text)
   } catch (error) {
     const data = { error: describeError(error) }
     turn.services.log({ level: 'error', message: 'skills could not be detected', data })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { detectSkills } from '../../src/skills/detect-skills.ts'
-import { createSkillHearing } from '../../src/skills/hear-classes.ts'
+import { createSkillHearing } from '../../src/skills/hear-skills.ts'
 import { shippedSkills } from '../../src/skills/load-life-skills.ts'
 
 type Table = Readonly<Record<'pt-BR' | 'en', Readonly<Record<string, string>>>>
@@ -21,7 +21,7 @@ it.each(['pt-BR', 'en'] as const)('calls for the skills of the table, in %s', (l
   expect(rows.length).toBeGreaterThanOrEqual(32)
   const found = rows.map(({ text }) => {
     const input = { text, before: [], preferences }
-    const { active } = detectSkills(input, shippedSkills(), (words) => hear(words, locale))
+    const { active } = detectSkills(input, shippedSkills(), hear)
     const names = active.map(({ name }) => name).toSorted()
     return { text, names: names.join('+') }
   })
