@@ -23,12 +23,14 @@ async function approved(locale: Locale, ...messages: readonly string[]): Promise
 describe('a medicine that was taken', SLOW, () => {
   it.each([
     ['pt-BR', 'tomei um dorflex', 'Dorflex, 1 dose, hoje'],
-    ['pt-BR', 'tomei 2 dipironas às 15h', 'Dipirona, 2 comprimidos, às 15:00, hoje'],
+    ['pt-BR', 'tomei 2 dipironas às 9h', 'Dipirona, 2 comprimidos, às 09:00, hoje'],
     ['pt-BR', 'tomei um comprimido de xpto ontem às 22h', 'Xpto, 1 comprimido, às 22:00, ontem'],
     ['pt-BR', 'tomei 30 gotas de novalgina pra dor de cabeça', 'Novalgina, 1 dose, hoje'],
     ['pt-BR', 'tomei meio comprimido de rivotril', 'Rivotril, 0,5 comprimido'],
     ['en', 'took half a xanax', 'Xanax, 0.5 dose'],
-    ['en', 'took 2 ibuprofen at 3pm', 'Ibuprofen, 2 pills, at 15:00, today'],
+    ['en', 'took a xanax at 10pm', 'at 22:00, yesterday'],
+    ['pt-BR', 'tomei 2 dipironas às 23h', 'às 23:00, ontem'],
+    ['en', 'took 2 ibuprofen at 9am', 'Ibuprofen, 2 pills, at 09:00, today'],
     ['en', 'I took a tylenol for my headache', 'Tylenol, 1 dose, today'],
     ['en', 'I took a vitaxyl pill yesterday at 10pm', 'Vitaxyl, 1 pill, at 22:00, yesterday'],
   ] as const)('is a card (%s: %s)', async (locale, text, title) => {
@@ -50,9 +52,9 @@ describe('a medicine that was taken', SLOW, () => {
   })
 
   it('keeps its unit, adds up over the day, and is told with its hour', async () => {
-    await approved('en', 'took 2 ibuprofen at 3pm', 'I took an ibuprofen at 5pm')
+    await approved('en', 'took 2 ibuprofen at 9am', 'I took an ibuprofen at 11am')
     const last = await say('when did I last take ibuprofen?', 'en')
-    expect(last.text).toContain('Ibuprofen: the last time was today (Nov 18), at 17:00 (1 pill).')
+    expect(last.text).toContain('Ibuprofen: the last time was today (Nov 18), at 11:00 (1 pill).')
     const week = await say('how many ibuprofen did I take this week?', 'en')
     expect(week.text).toContain('3 pills')
     await approved('en', 'undo')

@@ -1,9 +1,10 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
-import { firstDayOf, monthOf } from '../../internal/calendar.ts'
+import { addDays, firstDayOf, monthOf } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { cleanName } from '../../internal/clean-text.ts'
+import { localOf } from '../../internal/local-time.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { isDose } from '../custom/known-metric.ts'
@@ -199,8 +200,10 @@ interface Taken {
 }
 
 /** One dose, or as many as were counted, in the unit in which the medicine is kept; "20 gotas" are a note. */
-function dose({ metricRef, taken, params, text: said }: Taken, { text }: DomainContext) {
-  const { amount, count, date, time, unit: form } = params
+function dose({ metricRef, taken, params, text: said }: Taken, context: DomainContext) {
+  const { amount, count, time, unit: form } = params
+  const { text } = context
+  const date = params.date ?? dayOfHour(time, context)
   const several = form === 'pills' || (typeof count === 'number' && count > 1)
   const slots = saidSlots({
     type: 'custom',
@@ -212,6 +215,12 @@ function dose({ metricRef, taken, params, text: said }: Taken, { text }: DomainC
     metadata: time === undefined ? undefined : { takenAt: time },
   })
   return { intent: 'record_metric', params: slots }
+}
+
+/** An hour of today that is still to come was yesterday's: nobody has taken what they will. */
+function dayOfHour(time: unknown, { now, timeZone, today }: DomainContext): string | undefined {
+  const isAhead = typeof time === 'string' && `${today}T${time}` > localOf(now, timeZone)
+  return isAhead ? addDays(today, -1) : undefined
 }
 
 /** A number and the word behind it. */
