@@ -17,3 +17,15 @@ describe('formatMeasure', () => {
     expect(formatMeasure(value, unit, 'en')).toBe(english)
   })
 })
+
+describe('what medicine is counted in', () => {
+  it.each([
+    [1, 'doses', 'pt-BR', '1 dose'],
+    [2, 'doses', 'pt-BR', '2 doses'],
+    [0.5, 'comprimidos', 'pt-BR', '0,5 comprimido'],
+    [0.5, 'pills', 'en', '0.5 pills'],
+    [1, 'pills', 'en', '1 pill'],
+  ] as const)('is said of one as of one: %s %s in %s', (value, unit, locale, told) => {
+    expect(formatMeasure(value, unit, locale)).toBe(told)
+  })
+})

@@ -14,8 +14,21 @@ export function formatMeasure(value: number, unit: string, locale: Locale): stri
     case 'score':
       return `${number(1).format(value)}/10`
     default:
-      return `${number(1).format(value)}${unit === '' ? '' : ` ${unit}`}`
+      return `${number(1).format(value)}${unit === '' ? '' : ` ${counted(value, unit, locale)}`}`
   }
+}
+
+/** What medicine is counted in, with the word for one. */
+const ONE: ReadonlyMap<string, string> = new Map([
+  ['doses', 'dose'],
+  ['comprimidos', 'comprimido'],
+  ['pills', 'pill'],
+])
+
+/** `1 dose`, `2 doses`; how few still count as one is the language's. */
+function counted(value: number, unit: string, locale: Locale): string {
+  const isOne = new Intl.PluralRules(locale).select(value) === 'one'
+  return isOne ? (ONE.get(unit) ?? unit) : unit
 }
 
 function duration(minutes: number, locale: Locale): string {

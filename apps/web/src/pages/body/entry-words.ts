@@ -27,10 +27,11 @@ export function useEntryWords(): EntryWords {
     },
     details(entry) {
       const { metadata, value } = entry
-      const { exerciseType, bedtime, waketime } = metadata
+      const { exerciseType, bedtime, takenAt, waketime } = metadata
       return [
         typeof exerciseType === 'string' ? labelOf(kinds, exerciseType) : '',
         value === null ? '' : distanceOf(entry),
+        typeof takenAt === 'string' ? format.time(takenAt) : '',
         typeof bedtime === 'string' && typeof waketime === 'string'
           ? `${format.time(bedtime)} – ${format.time(waketime)}`
           : '',
