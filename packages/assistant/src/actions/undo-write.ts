@@ -40,22 +40,32 @@ export const undoWrite: ActionHandler = {
   },
 }
 
-/** "desfaz os últimos 3": shows which writes these are, and undoes all of them once the user agrees. */
+/**
+ * "desfaz os últimos 3", "desfaz tudo": shows which writes these are, and undoes all of them once the
+ * user agrees. All are those of one card.
+ */
 export const undoSeveral: ActionHandler = {
   name: 'undo-several',
   kind: 'deterministic',
   async run(call, turn) {
     const chosen = chosenReceipts(call)
     if (chosen.length > 0) return undoReceipts(turn, chosen)
-    const count = Math.max(1, Math.min(MOST_AT_ONCE, Number(call.params.count) || 1))
-    const last = await listUndoable(turn.sql, { limit: count })
-    if (last.length === 0) return turn.record.say(turn.say('undo.nothing'))
+    const last = await lastWrites(call, turn)
+    const [only] = last
+    if (only === undefined) return turn.record.say(turn.say('undo.nothing'))
+    if (last.length === 1) return undoReceipt(turn, only.id)
     const labels = await describeAll(turn, last)
     const lines = labels.map((label) => `- ${label}`).join('\n')
     await ask(turn, 'undo_several', turn.say('undo.askSeveral', { lines, count: last.length }), [
       { label: lines, slots: { receipts: last.map(({ id }) => id) } },
     ])
   },
+}
+
+async function lastWrites({ params }: ActionCall, { sql }: Turn): Promise<readonly Receipt[]> {
+  const limit = params.all === true ? MOST_AT_ONCE : Math.trunc(Number(params.count)) || 1
+  const last = await listUndoable(sql, { limit: Math.max(1, Math.min(MOST_AT_ONCE, limit)) })
+  return params.all === true ? last.filter(({ turnId }) => turnId === last[0]?.turnId) : last
 }
 
 /** "refaz": does again what the last undo took back. */

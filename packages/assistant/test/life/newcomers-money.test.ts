@@ -109,3 +109,42 @@ describe('money that comes in each month', SLOW, () => {
     expect(await test.count('income_rules')).toBe(1)
   })
 })
+
+describe('what may still be spent', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'quanto posso gastar por dia?',
+      'Nenhuma receita anotada',
+      ['recebi 3000 de salário', 'gastei 1740 no notebook'],
+      'Sobram R$ 1.260,00 até 30/11, fora o que está em aberto: R$ 96,92 por dia, contando hoje.',
+      ['gastei 1500 na viagem'],
+      'Nada: para fechar o mês faltam R$ 240,00, contando o que está em aberto.',
+    ],
+    [
+      'en',
+      'how much can I spend today?',
+      'No income is logged',
+      ['got paid 3000', 'spent 1740 on a laptop'],
+      'R$1,260.00 is left until Nov 30, after what is open: R$96.92 a day, counting today.',
+      ['spent 1500 on a trip'],
+      'Nothing: the month is R$240.00 short, counting what is open.',
+    ],
+  ] as const)(
+    'is what is left of the month, a day (%s)',
+    async (locale, question, unknown, first, left, more, none) => {
+      const asked = async () => (await test.say(question, { locale })).text
+      expect(await asked()).toContain(unknown)
+      await done(locale, ...first)
+      expect(await asked()).toBe(left)
+      await done(locale, ...more)
+      expect(await asked()).toBe(none)
+    },
+  )
+
+  it('counts both categories where two things are named', async () => {
+    await done('pt-BR', 'gastei 250 no mercado', 'gastei 80 na farmácia')
+    const { text } = await test.say('quanto gastei com mercado e farmácia?')
+    expect(text).toContain('R$ 330,00 com Alimentação e Saúde')
+  })
+})

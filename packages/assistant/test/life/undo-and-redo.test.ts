@@ -91,6 +91,17 @@ describe('an undo', SLOW, () => {
     expect(await test.count('expenses')).toBe(1)
   })
 
+  it('of all takes back those of the last card together', async () => {
+    await spend('gastei 8 no uber')
+    await say('gastei 5 no pão e 6 no café')
+    await say('sim')
+    expect((await say('desfaz tudo')).text).toContain('Desfaço esses 2?')
+    expect((await say('sim')).receipts.filter(({ undoes }) => undoes)).toHaveLength(2)
+    expect(await test.count('expenses')).toBe(1)
+    expect((await say('undo everything', { locale: 'en' })).text).toContain('Uber')
+    expect(await test.count('expenses')).toBe(0)
+  })
+
   it('of several leaves all where one was changed since', async () => {
     await spend('gastei 8 no uber', 'gastei 5 no pão')
     await say('undo the last 2', { locale: 'en' })

@@ -147,7 +147,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(tudo bem |tudo bom |tudo certo |como vai |como vai você |como você está |como você tá |como tá você |tudo joia |tudo tranquilo |como foi seu dia |como é que você tá |tá tudo bem |como vai a vida |como anda a vida |como tá a vida |como está a vida |e a vida |e a vida como vai |e a vida como anda |e essa vida |como vão as coisas |como andam as coisas |como tão as coisas) [com você|contigo|aí|por aí]",
-            "(e aí|e ae|eai|oi|olá|opa|fala) (beleza|blz|tudo beleza|firmeza|suave|de boa|tranquilo|qual é|como é que tá|como tá)",
+            "(e aí|e ae|eai|oi|olá|opa|fala) (sumido|sumida|gente boa|meu querido|minha querida|beleza|blz|tudo beleza|firmeza|suave|de boa|tranquilo|qual é|como é que tá|como tá)",
             "(firmeza|suave|tudo beleza|de boa) [com você|contigo|por aí|aí]",
             "[oi|olá|opa|ei] (tudo bem|tudo bom|tudo certo|tudo joia|tudo tranquilo|como você está|como vai você|como vc tá|como cê tá)"
           ],

@@ -76,6 +76,7 @@ import { deleteCard } from './tools/delete-card.ts'
 import { deleteExpense } from './tools/delete-expense.ts'
 import { deleteIncome } from './tools/delete-income.ts'
 import { endIncomeRule } from './tools/end-income-rule.ts'
+import { getAllowance } from './tools/get-allowance.ts'
 import { getBills } from './tools/get-bills.ts'
 import { getBudgets } from './tools/get-budgets.ts'
 import { getExpenses } from './tools/get-expenses.ts'
@@ -119,6 +120,7 @@ export const financeDomain = defineDomain({
     deleteIncome,
     getIncomes,
     getBudgets,
+    getAllowance,
     getFinanceSummary,
     getTransactions,
     createBill,

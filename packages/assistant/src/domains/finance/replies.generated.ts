@@ -413,6 +413,12 @@ export const replies = {
       "shortOfOpen": "Para pagar o que está em aberto faltam {{left}}.",
       "empty": "Nada anotado em {{period}} ainda."
     },
+    "allowance": {
+      "left_one": "Sobram {{left}} para hoje, último dia do mês, fora o que está em aberto.",
+      "left_other": "Sobram {{left}} até {{day}}, fora o que está em aberto: {{each}} por dia, contando hoje.",
+      "none": "Nada: para fechar o mês faltam {{short}}, contando o que está em aberto.",
+      "unknown": "Nenhuma receita anotada em {{period}}, então não sei quanto sobra. Me conta o que entrou: “recebi 3000 de salário”."
+    },
     "balance": {
       "plans": "Planos do mês",
       "left": "Sobra",
@@ -878,6 +884,12 @@ export const replies = {
       "afterOpen": "With what is open paid, {{left}} is left.",
       "shortOfOpen": "{{left}} is missing to pay what is open.",
       "empty": "Nothing noted in {{period}} yet."
+    },
+    "allowance": {
+      "left_one": "{{left}} is left for today, the last day of the month, after what is open.",
+      "left_other": "{{left}} is left until {{day}}, after what is open: {{each}} a day, counting today.",
+      "none": "Nothing: the month is {{short}} short, counting what is open.",
+      "unknown": "No income is logged for {{period}}, so I can't tell what is left. Tell me what came in: “got paid 3000”."
     },
     "balance": {
       "plans": "Plans of the month",

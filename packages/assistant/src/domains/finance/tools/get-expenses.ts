@@ -44,13 +44,9 @@ export const getExpenses = defineDomainReadTool({
   codeSlots: ['other'],
   async execute(slots, context): Promise<Spending> {
     const period = toAskedPeriod(slots, context)
-    const {
-      name = null,
-      category = null,
-      measure = 'total',
-      other = null,
-      paymentMethod = null,
-    } = slots
+    const { category = null, measure = 'total', other = null, paymentMethod = null } = slots
+    // "mercado e farmácia": the name is of the first alone, their categories are of both.
+    const name = other === null ? (slots.name ?? null) : null
     const all = (await spentIn(period, context)).filter(
       (expense) => paymentMethod === null || expense.paymentMethod === paymentMethod,
     )

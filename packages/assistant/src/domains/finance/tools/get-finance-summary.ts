@@ -1,156 +1,20 @@
-import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
-import { daysInput, toAskedPeriod } from '../../internal/asked-period.ts'
-import { addMonths, monthOf, monthsFrom } from '../../internal/calendar.ts'
+import { monthOf } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
-import type { BillOccurrence } from '../bills/bill-occurrence.ts'
-import { occurrencesOf, readBillSeries } from '../bills/read-bills.ts'
-import { isPlannedIn, readBudgetsOfMonths } from '../budgets/read-budgets.ts'
-import { type DebtsInMonths, debtsInMonths } from '../debts/debts-in-months.ts'
-import { readDebts } from '../debts/read-debts.ts'
-import { remainingOf } from '../debts/standing.ts'
-import type { ExpenseCategory } from '../enums.ts'
-import { byCategory, expensesInMonth } from '../expenses/expenses-of-month.ts'
-import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
-import { describeForeign, type ForeignSums, foreignSums } from '../foreign-sums.ts'
-import { readIncomesOfMonths } from '../incomes/read-incomes.ts'
-import { readInvestments } from '../investments/read-investments.ts'
-import { standingOf } from '../investments/standing.ts'
+import { type FinanceSummary, openOf, summaryInput, sumUp } from '../balance/sum-up.ts'
+import { describeForeign } from '../foreign-sums.ts'
 import { expenseCategoryLabel } from '../labels.ts'
-import { totalOf } from '../totals.ts'
-
-/** Months of a year before this one, by their first and last day, are called `months`. */
-const PERIODS = ['current_month', 'last_month', 'year'] as const
-type Period = (typeof PERIODS)[number] | 'months'
 
 /** More categories than this are a list, not a summary. */
 const SHOWN_CATEGORIES = 3
-
-type Output = {
-  readonly period: Period
-  readonly firstMonth: string
-  readonly lastMonth: string
-  /** Of the amounts below, which are all in it; other currencies are in `foreign` alone. */
-  readonly currency: string
-  readonly incomeCents: number
-  readonly budgetedCents: number
-  readonly spentCents: number
-  readonly balanceCents: number
-  readonly bills: {
-    readonly totalCents: number
-    readonly paidCents: number
-    readonly pendingCents: number
-    readonly overdueCents: number
-    readonly paidCount: number
-    readonly pendingCount: number
-    readonly overdueCount: number
-    readonly canceledCount: number
-  }
-  readonly expenses: {
-    readonly plannedCents: number
-    readonly spentCents: number
-    readonly byCategory: readonly { readonly category: ExpenseCategory; readonly cents: number }[]
-  }
-  readonly debts: DebtsInMonths
-  /** As they stand now; nothing of a time that is over. */
-  readonly investments: { readonly count: number; readonly currentCents: number } | null
-  /** What would be spent besides, where that was asked. */
-  readonly supposedCents: number
-  readonly foreign: readonly ForeignSums[]
-  readonly isEmpty: boolean
-}
 
 /** Sums up a month, or the year so far. */
 export const getFinanceSummary = defineDomainReadTool({
   name: 'get_finance_summary',
   description:
     'Income, spending, bills, plans, debts, savings and what is left, of this month, the last one, the year so far, or whole months.',
-  input: z.object({
-    period: z.enum(PERIODS).optional(),
-    ...daysInput,
-    supposedAmount: z.number().positive().optional().describe('What would be spent besides.'),
-  }),
-  async execute(slots, context): Promise<Output> {
-    const isOfDays = slots.startDate !== undefined || slots.endDate !== undefined
-    const period = isOfDays ? 'months' : (slots.period ?? 'current_month')
-    const days = toAskedPeriod(slots, context)
-    const { first, last } =
-      period === 'months'
-        ? { first: monthOf(days.startDate), last: monthOf(days.endDate) }
-        : monthsOf(period, monthOf(context.today))
-    const months = monthsFrom(first, last)
-    const isNow = last >= monthOf(context.today)
-    const [incomes, purchases, series, plans, allDebts, investments] = await context.sql.together(
-      () => readIncomesOfMonths(first, last, context),
-      () => readExpensesOfMonths(first, last, context),
-      () => readBillSeries({ first, last }, context),
-      () => readBudgetsOfMonths(first, last, context),
-      () => readDebts(context),
-      async () => (isNow ? readInvestments(context) : []),
-    )
-    const expenses = months.flatMap((month) => expensesInMonth(purchases, month))
-    const bills = occurrencesOf(series, first, last, context.today)
-    const planned = plans
-      .filter(({ currency }) => currency === context.currency)
-      .flatMap((plan) => months.filter((month) => isPlannedIn(plan, month)).map(() => plan))
-      .reduce((sum, { amountCents }) => sum + amountCents, 0)
-    const income = totalOf(
-      incomes.map(({ amountCents, currency }) => ({ cents: amountCents, currency })),
-      context,
-    )
-    const billFigures = summariseBills(bills, context)
-    const spentOnExpenses = totalOf(expenses, context)
-    const payments = bills
-      .filter(({ status }) => status === 'paid')
-      .map(({ currency, paidCents }) => ({ cents: paidCents ?? 0, currency }))
-    const [debts, debtPayments] = debtsInMonths(allDebts, { first, last }, context)
-    const kept = investments.map(standingOf)
-    const saved = totalOf(
-      kept.map(({ currency, currentCents: cents }) => ({ cents, currency })),
-      context,
-    )
-    const openBills = totalOf(
-      bills
-        .filter(({ status }) => status === 'pending' || status === 'overdue')
-        .map(({ amountCents: cents, currency }) => ({ cents, currency })),
-      context,
-    )
-    const owed = totalOf(
-      allDebts.map((series) => ({ cents: remainingOf(series), currency: series.debt.currency })),
-      context,
-    )
-    const spent = totalOf([...expenses, ...payments, ...debtPayments], context)
-    return {
-      period,
-      firstMonth: first,
-      lastMonth: last,
-      currency: context.currency,
-      incomeCents: income.cents,
-      budgetedCents: billFigures.totalCents + planned + debts.dueCents,
-      spentCents: spent.cents,
-      balanceCents: income.cents - spent.cents,
-      bills: billFigures,
-      expenses: {
-        plannedCents: planned,
-        spentCents: spentOnExpenses.cents,
-        byCategory: byCategory(expenses, context.currency),
-      },
-      debts,
-      investments: isNow ? { count: kept.length, currentCents: saved.cents } : null,
-      supposedCents: Math.round((slots.supposedAmount ?? 0) * 100),
-      foreign: foreignSums({
-        income: income.foreign,
-        spent: spent.foreign,
-        open: openBills.foreign,
-        owed: isNow ? owed.foreign : [],
-        saved: saved.foreign,
-      }),
-      isEmpty:
-        [incomes, expenses, bills, plans, debtPayments].every((rows) => rows.length === 0) &&
-        debts.dueCount === 0 &&
-        !(isNow && debts.openCount + kept.length > 0),
-    }
-  },
+  input: summaryInput,
+  execute: sumUp,
   reply(summary, context) {
     const { text } = context
     const period = describePeriod(summary, context)
@@ -168,39 +32,7 @@ export const getFinanceSummary = defineDomainReadTool({
   },
 })
 
-function monthsOf(
-  period: Exclude<Period, 'months'>,
-  month: string,
-): { readonly first: string; readonly last: string } {
-  switch (period) {
-    case 'current_month':
-      return { first: month, last: month }
-    case 'last_month':
-      return { first: addMonths(month, -1), last: addMonths(month, -1) }
-    case 'year':
-      return { first: `${month.slice(0, 4)}-01`, last: month }
-  }
-}
-
-function summariseBills(bills: readonly BillOccurrence[], context: DomainContext): Output['bills'] {
-  const own = bills.filter(({ currency }) => currency === context.currency)
-  const of = (status: string) => own.filter((bill) => bill.status === status)
-  const due = (some: readonly BillOccurrence[]) =>
-    some.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const count = (status: string) => bills.filter((bill) => bill.status === status).length
-  return {
-    totalCents: due(own.filter(({ status }) => status !== 'canceled')),
-    paidCents: of('paid').reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
-    pendingCents: due(of('pending')),
-    overdueCents: due(of('overdue')),
-    paidCount: count('paid'),
-    pendingCount: count('pending'),
-    overdueCount: count('overdue'),
-    canceledCount: count('canceled'),
-  }
-}
-
-function describePeriod(summary: Output, context: DomainContext): string {
+function describePeriod(summary: FinanceSummary, context: DomainContext): string {
   const { format, text } = context
   const { firstMonth, lastMonth } = summary
   if (firstMonth.endsWith('-01') && lastMonth === `${firstMonth.slice(0, 4)}-12`)
@@ -214,7 +46,7 @@ function describePeriod(summary: Output, context: DomainContext): string {
   return text('summary.yearSoFar', { year: summary.lastMonth.slice(0, 4) })
 }
 
-function headline(summary: Output, period: string, context: DomainContext): string {
+function headline(summary: FinanceSummary, period: string, context: DomainContext): string {
   const { format, text } = context
   return text(headlineKey(summary), {
     period,
@@ -224,12 +56,12 @@ function headline(summary: Output, period: string, context: DomainContext): stri
   })
 }
 
-function headlineKey({ balanceCents, incomeCents }: Output): string {
+function headlineKey({ balanceCents, incomeCents }: FinanceSummary): string {
   if (incomeCents === 0) return 'summary.headlineNoIncome'
   return balanceCents >= 0 ? 'summary.headline' : 'summary.headlineNegative'
 }
 
-function billLines({ bills }: Output, context: DomainContext): string[] {
+function billLines({ bills }: FinanceSummary, context: DomainContext): string[] {
   const { format, text } = context
   const open = bills.pendingCents + bills.overdueCents
   // Those of other currencies are told apart.
@@ -244,7 +76,7 @@ function billLines({ bills }: Output, context: DomainContext): string[] {
   return [`- ${line} ${text('summary.overdue', overdue)}`]
 }
 
-function debtLines({ debts, lastMonth }: Output, context: DomainContext): string[] {
+function debtLines({ debts, lastMonth }: FinanceSummary, context: DomainContext): string[] {
   const { format, text, today } = context
   const isNow = lastMonth >= monthOf(today)
   if (debts.dueCents + debts.paidCents === 0 && !(isNow && debts.remainingCents > 0)) return []
@@ -260,7 +92,10 @@ function debtLines({ debts, lastMonth }: Output, context: DomainContext): string
   return [`- ${lines.join(' ')}`]
 }
 
-function investmentLines({ foreign, investments }: Output, context: DomainContext): string[] {
+function investmentLines(
+  { foreign, investments }: FinanceSummary,
+  context: DomainContext,
+): string[] {
   if (!investments || investments.count === 0) return []
   // Told apart, in its own currency.
   if (investments.currentCents === 0 && foreign.some(({ savedCents }) => savedCents > 0)) return []
@@ -268,7 +103,7 @@ function investmentLines({ foreign, investments }: Output, context: DomainContex
   return [`- ${context.text('summary.investments', values)}`]
 }
 
-function expenseLines(summary: Output, context: DomainContext): string[] {
+function expenseLines(summary: FinanceSummary, context: DomainContext): string[] {
   const { format, text } = context
   const { expenses } = summary
   const lines = []
@@ -290,24 +125,19 @@ function expenseLines(summary: Output, context: DomainContext): string[] {
 }
 
 /** What would be left of the month if so much more were spent, and all that is open paid. */
-function supposedLine(summary: Output, { format, text }: DomainContext): string[] {
+function supposedLine(summary: FinanceSummary, { format, text }: DomainContext): string[] {
   const { balanceCents, supposedCents } = summary
   if (supposedCents === 0) return []
-  const left = balanceCents - openCentsOf(summary) - supposedCents
+  const left = balanceCents - openOf(summary) - supposedCents
   const values = { amount: format.money(supposedCents), left: format.money(Math.abs(left)) }
   return [`- ${text(left < 0 ? 'summary.supposedShort' : 'summary.supposed', values)}`]
 }
 
-function openCentsOf({ bills, debts }: Output): number {
-  return bills.pendingCents + bills.overdueCents + Math.max(0, debts.dueCents - debts.paidCents)
-}
-
 /** What the month ends with once what is open of it is paid too: the balance alone forgets that. */
-function afterOpenLine(summary: Output, { format, text }: DomainContext): string[] {
+function afterOpenLine(summary: FinanceSummary, { format, text }: DomainContext): string[] {
   const { balanceCents, incomeCents, period } = summary
-  const openCents = openCentsOf(summary)
-  if (period !== 'current_month' || incomeCents === 0 || openCents === 0) return []
-  const left = balanceCents - openCents
+  if (period !== 'current_month' || incomeCents === 0 || openOf(summary) === 0) return []
+  const left = balanceCents - openOf(summary)
   const key = left < 0 ? 'summary.shortOfOpen' : 'summary.afterOpen'
   return [`- ${text(key, { left: format.money(Math.abs(left)) })}`]
 }
