@@ -4,8 +4,8 @@ import type { HearClasses } from './detect-skills.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * From these odds on (their log) a class alone calls for its skill, and so many of them weigh as much as
- * one hint: chosen on lines of our own that nothing was trained on.
+ * From these odds on (their log) a class alone calls for its skill, and so much more of them is one sign
+ * more. Chosen on lines that were written to be hard (decision 0089), not on those of the bench.
  */
 const ENOUGH_AT = 1.2
 const ODDS_OF_A_SIGN = 2
