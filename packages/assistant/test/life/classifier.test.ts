@@ -74,6 +74,7 @@ const UNTRAINED = new Set([
   'set_contact_rhythm',
   'delete_person',
   'list_people',
+  'get_allowance',
   'get_loans',
   'daily_summary',
   'weekly_report',
