@@ -88,7 +88,7 @@ export const replies = {
         "person": "Ainda não guardei nada sobre as pessoas da sua vida."
       },
       "livesIn": "{{person}} mora em {{place}}",
-      "otherIs": "{{thing}} {{of}} {{owner}} é {{value}}",
+      "otherIs": "{{thing}} {{owner}} é {{value}}",
       "prefersName": "prefere o nome {{name}}",
       "notFound": "Não achei nada guardado sobre “{{query}}”.",
       "unknown": "Não sei: você ainda não me contou sobre “{{query}}”. Se contar, eu guardo.",

@@ -38,18 +38,16 @@ export const claimMoved: Claim = async (_slots, { text }, context) => {
 export const claimOther: Claim = async (_slots, { text }, context) => {
   const { intent, params } = readSaid(text, context) ?? {}
   if (intent !== 'other_is') return undefined
-  const [thing, owner, value] = [params?.thing, params?.owner, params?.value].map((words) =>
-    asTyped(String(words), text),
+  const [thing = '', owner = '', value] = [params?.thing, params?.owner, params?.value].map(
+    (words) => asTyped(String(words), text),
   )
   if (value === undefined || !NAME.test(value)) return undefined
-  // "do médico", "da escola": Portuguese agrees with whose it is.
-  const of = text
-    .slice(text.indexOf(thing ?? '') + (thing?.length ?? 0))
-    .trim()
-    .split(' ')[0]
+  // "o médico do meu filho": behind the thing, whose it is has a preposition that agrees with it.
+  const behind = text.slice(text.indexOf(thing) + thing.length)
+  const whose = behind.includes(owner) ? `${behind.trim().split(' ')[0]} ${owner}` : owner
   const before = text.slice(0, text.indexOf(value)).trim().split(' ').at(-1) ?? ''
   const named = ARTICLES.has(before) ? `${before} ${value}` : value
-  const content = context.text('fact.otherIs', { thing, of, owner, value: named })
+  const content = context.text('fact.otherIs', { thing, owner: whose, value: named })
   return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
 }
 
