@@ -297,19 +297,18 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     const { context, page, composer, say } = await open()
     await say('gastei 61 na padaria')
     await button(page, 'Anotar').waitFor()
-    let letGo = () => {}
+    const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await context.route('**/messages*', async (route) => {
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
+      reached.resolve()
+      await letGo.promise
       await route.continue()
     })
     const typed = 'e tomei água '.repeat(30)
     await page.reload()
-    await page.getByText('Abrindo').waitFor()
+    await reached.promise
     await composer.focus()
     const typing = page.keyboard.type(typed, { delay: 1 })
-    letGo()
+    letGo.resolve()
     await button(page, 'Anotar').waitFor()
     await typing
     expect(await composer.inputValue()).toBe(typed)
