@@ -6,15 +6,26 @@ const MAX_DEPTH = 64
 /**
  * Parses JSON that came from outside.
  *
- * @throws ParcoError `bad-request` when it is not JSON, or is nested too deeply.
+ * @throws ParcoError `bad-request` when it is not JSON, is nested too deeply, or has a member that
+ * stands for a method of every object.
  */
 export function parseJson(text: string): unknown {
   assertShallow(text)
   try {
-    return JSON.parse(text)
+    return MAY_HOLD_METHODS.test(text) ? JSON.parse(text, refuseMethods) : JSON.parse(text)
   } catch (cause) {
+    if (cause instanceof ParcoError) throw cause
     throw new ParcoError('bad-request', 'The body is not JSON.', { cause })
   }
+}
+
+/** An escape may spell a name, too. */
+const MAY_HOLD_METHODS = /\\u|"(?:toString|valueOf)"/
+
+/** Comparing an object calls these, and `{"length":{"toString":1}}` makes a check of a length throw. */
+function refuseMethods(name: string, value: unknown): unknown {
+  if (name !== 'toString' && name !== 'valueOf') return value
+  throw new ParcoError('bad-request', `No member may be called ${name}.`)
 }
 
 const QUOTE = 0x22

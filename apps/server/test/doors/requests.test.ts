@@ -106,6 +106,8 @@ describe('every endpoint', () => {
       for (const rawBody of [
         `{${keys}}`,
         `{"id":"a","messages":[{${keys}}],"input":{${keys}},${keys}}`,
+        // A check of a length would compare this one.
+        '{"model":{"length":{"toString":-1}},"id":{"length":{"valueOf":1,"to\\u0053tring":1}}}',
       ]) {
         const response = await send(it.path, { method: it.method, rawBody })
         expect(response.status).toBeLessThan(500)
