@@ -6,7 +6,7 @@ import { selectRows } from '../internal/select-rows.ts'
 import type { AgendaItem, RecordEdit } from '../life-view.ts'
 import { lastDayOf } from './events/check-event.ts'
 import { byClockOf, type EventOccurrence } from './events/event-occurrence.ts'
-import { readEvents, readOccurrences } from './events/read-events.ts'
+import { occurrencesOf, readEvents, readOccurrences } from './events/read-events.ts'
 import { readReminders } from './reminders/read-reminders.ts'
 import {
   occurrencesOn,
@@ -35,13 +35,11 @@ async function eventItems(
   until: string,
 ): Promise<AgendaItem[]> {
   const within = isWithin(from, until)
+  const kept = await readEvents(context)
   const irregular = new Set(
-    (await readEvents(context))
-      .filter(({ changes }) => [...changes.keys()].some(within))
-      .map(({ event }) => event.id),
+    kept.filter(({ changes }) => [...changes.keys()].some(within)).map(({ event }) => event.id),
   )
-  const occurrences = await readOccurrences(from, until, context)
-  return occurrences.map((one) => {
+  return occurrencesOf(kept, from, until, context).map((one) => {
     const { allDay, location, title } = one.event
     const { startsLocal, endsLocal } = byClockOf(one, context.timeZone)
     const day = startsLocal.slice(0, 10)

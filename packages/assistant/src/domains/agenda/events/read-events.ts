@@ -33,6 +33,13 @@ export async function readOccurrences(
   last: string,
   context: DomainContext,
 ): Promise<EventOccurrence[]> {
-  const kept = await readEvents(context)
-  return kept.flatMap((one) => occurrencesOn(one, first, last, context.timeZone))
+  return occurrencesOf(await readEvents(context), first, last, context)
 }
+
+/** The same of events that are read already. */
+export const occurrencesOf = (
+  kept: readonly KeptEvent[],
+  first: string,
+  last: string,
+  { timeZone }: Pick<DomainContext, 'timeZone'>,
+): EventOccurrence[] => kept.flatMap((one) => occurrencesOn(one, first, last, timeZone))
