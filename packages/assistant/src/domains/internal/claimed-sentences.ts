@@ -20,7 +20,7 @@ export type ClaimedReader = (
 export function claimedSentences(folder: URL): ClaimedReader {
   let router: ExplainingRouter | undefined
   let names: ReadonlySet<string> = new Set()
-  return (text, { locale, now, timeZone }) => {
+  const read: ClaimedReader = (text, { locale, now, timeZone }) => {
     if (router === undefined) {
       const intents = FILES.map((file) => readCatalogue(folder, file))
       names = new Set(intents.flatMap((catalogue) => Object.keys(catalogue.intents)))
@@ -31,6 +31,13 @@ export function claimedSentences(folder: URL): ClaimedReader {
     // What is said beside it may turn it: "e ela já me devolveu".
     if (clauses.length !== 1 || !names.has(intent)) return undefined
     return { intent, params: params as JsonObject }
+  }
+  // Several claims of a folder ask about one message, one after the other.
+  let last: { readonly key: string; readonly call: IntentCall | undefined } | undefined
+  return (text, context) => {
+    const key = `${context.locale} ${context.timeZone} ${context.now.getTime()} ${text}`
+    if (last?.key !== key) last = { key, call: read(text, context) }
+    return last.call
   }
 }
 
