@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { sayAndApprove } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -13,12 +14,8 @@ const say = async (text: string, locale: Locale) => test.say(text, { locale })
 const titleOf = async (text: string, locale: Locale) =>
   (await say(text, locale)).approvals[0]?.preview.title ?? ''
 
-async function approved(locale: Locale, ...messages: readonly string[]): Promise<void> {
-  for (const message of messages) {
-    await say(message, locale)
-    await say(locale === 'en' ? 'yes' : 'sim', locale)
-  }
-}
+const approved = (locale: Locale, ...messages: readonly string[]) =>
+  sayAndApprove(test, locale, messages)
 
 describe('a day on which a habit was left out', SLOW, () => {
   it.each([

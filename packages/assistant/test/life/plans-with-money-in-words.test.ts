@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
+import { sayEach } from './say-and-approve.ts'
 
 type Locale = 'pt-BR' | 'en'
 
@@ -10,13 +11,7 @@ beforeEach(async () => {
   test = await opened.newUser()
 })
 
-/** Says each message, and gives what the last one came to. */
-async function tell(locale: Locale, ...messages: readonly string[]) {
-  let last: Awaited<ReturnType<TestParco['say']>> | undefined
-  for (const message of messages) last = await test.say(message, { locale })
-  if (!last) throw new Error('Nothing was said.')
-  return { ...last, titles: last.approvals.map(({ preview }) => preview.title) }
-}
+const tell = (locale: Locale, ...messages: readonly string[]) => sayEach(test, locale, messages)
 
 describe('money put aside each month', SLOW, () => {
   it.each([

@@ -11,3 +11,23 @@ export const cardsOf = async (
   text: string,
 ): Promise<readonly string[]> =>
   (await test.say(text, { locale })).approvals.map(({ preview }) => preview.title)
+
+/** Says each message, and approves the card that it is answered with. */
+export async function sayAndApprove(
+  test: TestParco,
+  locale: Locale,
+  messages: readonly string[],
+): Promise<void> {
+  for (const message of messages) {
+    await test.say(message, { locale })
+    await test.say(YES[locale], { locale })
+  }
+}
+
+/** Says each message, and gives what the last one came to. */
+export async function sayEach(test: TestParco, locale: Locale, messages: readonly string[]) {
+  let last: Awaited<ReturnType<TestParco['say']>> | undefined
+  for (const message of messages) last = await test.say(message, { locale })
+  if (!last) throw new Error('Nothing was said.')
+  return { ...last, titles: last.approvals.map(({ preview }) => preview.title) }
+}
