@@ -1,10 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ClassifierInput, IntentClassifier, IntentVerdict } from '@parco/router/classifier'
 import { describe, expect, it } from 'vitest'
 import { measureIntents } from './intents-measure.ts'
-import { readTriggers, skillsByTriggers } from './intents-triggers.ts'
 
 /** Answers with the message's first word, as sure as its second says. */
 const speaking: Pick<IntentClassifier, 'classify'> = {
@@ -47,22 +43,5 @@ describe('the figures of a benchmark', () => {
     expect(figures.inFive).toBe(0.75)
     // Of four pairs, the message out of scope is trusted less in two.
     expect(figures.auroc).toBe(0.5)
-  })
-})
-
-describe('trigger lists', () => {
-  it('are read out of a document, and fire on any part of a word', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'parco-bench-')), 'proposal.md')
-    writeFileSync(
-      file,
-      "x = {\n  name: 'garden',\n  triggerPatterns: [\n    'flor', 'rega',\n  ],\n}\ny = {\n  name: 'none',\n  triggerPatterns: [], // never\n}\n",
-    )
-    const lists = readTriggers(file)
-    expect(lists).toEqual([
-      { skill: 'garden', triggers: ['flor', 'rega'] },
-      { skill: 'none', triggers: [] },
-    ])
-    expect(skillsByTriggers(lists, 'Moro em FLORIANÓPOLIS')).toEqual(['garden'])
-    expect(skillsByTriggers(lists, 'bom dia')).toEqual([])
   })
 })

@@ -1,19 +1,17 @@
 /**
  * What the shipped classifier, trained on public data sets, gets right.
- * `node bench/intents.ts --data <folder> [--only clinc-full,clinc-small,banking,services,skills] [--triggers <document>]`
+ * `node bench/intents.ts --data <folder> [--only clinc-full,clinc-small,banking,services]`
  * The folder holds the data sets; nothing of them is in this repository.
  */
 import { parseArgs } from 'node:util'
 import { DEFAULT_OPTIONS, IntentClassifier, trainClassifier } from '@parco/router/classifier'
 import { type IntentSet, readBanking, readClinc, readServices } from './intents-data.ts'
 import { type IntentFigures, measureIntents } from './intents-measure.ts'
-import { measureSkills } from './intents-skills.ts'
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
-    only: { type: 'string', default: 'clinc-full,clinc-small,banking,services,skills' },
-    triggers: { type: 'string' },
+    only: { type: 'string', default: 'clinc-full,clinc-small,banking,services' },
   },
 })
 if (values.data === undefined) {
@@ -81,7 +79,6 @@ const BENCHMARKS: readonly Benchmark[] = [
 for (const benchmark of BENCHMARKS) {
   if (chosen.has(benchmark.name)) run(benchmark)
 }
-if (chosen.has('skills')) measureSkills(folder, values.triggers)
 
 function run({ title, read, published }: Benchmark): void {
   const { train, test } = read()

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createLifeRouter } from '@parco/assistant/router'
 import type { Locale } from '@parco/protocol'
 import {
@@ -7,16 +7,11 @@ import {
   contentHash,
   DEFAULT_OPTIONS,
   encodeClassifier,
-  hashLines,
   type IntentCatalogue,
   NONE,
   readContentHash,
-  SKILL_OPTIONS,
-  type SkillExample,
-  statementsOf,
   toClassifierInput,
   trainClassifier,
-  trainSkills,
   type UseOf,
 } from '@parco/router/classifier'
 import { parse } from 'yaml'
@@ -34,18 +29,11 @@ const LOCALES: readonly Locale[] = ['pt-BR', 'en']
 export function generateClassifier(root: string, source: string): Output {
   const path = join(source, 'classifier/life-classifier.generated.bin')
   const { examples, writes } = collectExamples(join(root, source))
-  const skillExamples = collectSkillExamples(join(root, source))
-  const hash = hashLines([
-    contentHash(examples, writes, DEFAULT_OPTIONS),
-    JSON.stringify(SKILL_OPTIONS),
-    ...skillExamples.map(({ parts, skills }) => `${skills.join()} ${parts[0]?.text}`),
-  ])
+  const hash = contentHash(examples, writes, DEFAULT_OPTIONS)
   const file = join(root, path)
   const known = existsSync(file) ? readContentHash(readFileSync(file)) : undefined
-  const build = () => {
-    const intents = trainClassifier(examples, writes, DEFAULT_OPTIONS, useOf(writes))
-    return encodeClassifier({ intents, skills: trainSkills(skillExamples, intents) }, hash)
-  }
+  const build = () =>
+    encodeClassifier(trainClassifier(examples, writes, DEFAULT_OPTIONS, useOf(writes)), hash)
   return { path, isStale: known !== hash, build }
 }
 
@@ -110,36 +98,8 @@ export function collectExamples(source: string): {
   return { examples, writes: readWrites(source) }
 }
 
-/** Examples about what is recorded that ask for nothing: no intent, and for skills neither yes nor no. */
+/** Examples about what is recorded that ask for nothing. */
 const NOT_RECORDED = 'not_recorded'
-
-/** Which intents belong to a skill that is no domain of its own. */
-const SKILL_OF_INTENT: Readonly<Record<string, string | undefined>> = {
-  analyze_context: 'counselor',
-  none: undefined,
-}
-
-/** Every example with the skill it calls for: the domain that it is filed under, or one of its own. */
-export function collectSkillExamples(source: string): SkillExample[] {
-  const domainOf = new Map<string, string>()
-  const examples = new Map<string, SkillExample>()
-  for (const locale of LOCALES) {
-    for (const file of filesNamed(source, ['examples', 'skills', 'sampled'], locale)) {
-      const isWritten = basename(file).startsWith('examples')
-      // What sentences mark as nothing to record may well be about what is recorded.
-      const isSampled = basename(file).startsWith('sampled')
-      for (const [key, text] of readExamples(file, locale)) {
-        if (key === NOT_RECORDED || key === 'undo' || (key === NONE && isSampled)) continue
-        if (isWritten) domainOf.set(key, basename(dirname(file)))
-        const skill = key in SKILL_OF_INTENT ? SKILL_OF_INTENT[key] : (domainOf.get(key) ?? key)
-        const known = examples.get(`${locale} ${text}`)
-        const skills = skill === undefined ? [] : [skill]
-        examples.set(`${locale} ${text}`, known ?? { parts: statementsOf(text, locale), skills })
-      }
-    }
-  }
-  return [...examples.values()]
-}
 
 /** Files of that name and language anywhere below a folder, the written ones first. */
 export function filesNamed(source: string, names: readonly string[], locale: Locale): string[] {

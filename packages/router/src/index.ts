@@ -21,7 +21,6 @@ export type {
 } from './router-types.ts'
 export { type MessageFacts, numbersIn, readFacts } from './slots/read-facts.ts'
 export type { Classification, Classifier } from './stages/classifier.ts'
-export type { CachedDecision, DecisionCache } from './stages/decision-cache.ts'
 export type { FilledCall, IntentCandidate, IntentReader } from './stages/intent-reader.ts'
 export { isTypoOf } from './text/edit-distance.ts'
 export { fold } from './text/fold.ts'

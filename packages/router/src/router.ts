@@ -9,7 +9,6 @@ import { findCrisis } from './safety/find-crisis.ts'
 import { scanSlots } from './slots/scan-slots.ts'
 import { askClassifier, type Classifier, type ClassifierOpinion } from './stages/classifier.ts'
 import { completeCall } from './stages/complete-call.ts'
-import { cacheKey, type DecisionCache, isCacheable } from './stages/decision-cache.ts'
 import { detectLanguage } from './stages/detect-language.ts'
 import { fillChosen } from './stages/fill-call.ts'
 import type { IntentReader } from './stages/intent-reader.ts'
@@ -46,8 +45,6 @@ export interface ExplainingRouter extends Router {
 export interface RouterOptions extends SentenceSource {
   /** Asked when no sentence explains a message. */
   readonly classifier?: Classifier
-  /** Asked before the sentences. */
-  readonly cache?: DecisionCache
 }
 
 /** Longer messages are not everyday sentences: a model reads them. */
@@ -56,7 +53,7 @@ const MAX_CHARACTERS = 1000
 const ABSTAINED: RoutedDecision = { intent: 'model', params: {}, source: 'fallback', confidence: 0 }
 
 /** Builds the decision pipeline over the given intents; a language is prepared when first met. */
-export function createRouter({ classifier, cache, ...source }: RouterOptions): ExplainingRouter {
+export function createRouter({ classifier, ...source }: RouterOptions): ExplainingRouter {
   const sentences = createSentenceReader(source)
   const fill: IntentReader['fill'] = (text, intent, context) => {
     const input =
@@ -66,12 +63,11 @@ export function createRouter({ classifier, cache, ...source }: RouterOptions): E
   const stages: Stages = {
     receive: sentences.receive,
     classify: (message, atStake) => classifier && askClassifier(classifier, message, atStake),
-    cache,
   }
   return {
     decide: (text, context) => decide(text, context, stages),
     explain(text, context) {
-      const decision = decide(text, context, { ...stages, cache: undefined })
+      const decision = decide(text, context, stages)
       return explainDecision({ text, context, decision, sentences, classifier })
     },
     candidates(text, context) {
@@ -87,7 +83,6 @@ type Receive = SentenceReader['receive']
 interface Stages {
   readonly receive: Receive
   readonly classify: (message: ReceivedMessage, atStake?: string) => ClassifierOpinion | undefined
-  readonly cache: DecisionCache | undefined
 }
 
 function decide(text: string, context: RouterContext, stages: Stages): RoutedDecision {
@@ -125,20 +120,10 @@ function remembering(receive: Receive): Receive {
   }
 }
 
-/** Decides a message that answers nothing: remembered words, sentences, classifier, in order of cost. */
+/** Decides a message that answers nothing: sentences, then the classifier, in order of cost. */
 function decideAnew(text: string, context: RouterContext, stages: Stages): RoutedDecision {
-  // What is remembered of the words knows nothing of sentences that one user added since.
-  const cache = context.own ? undefined : stages.cache
-  const remembered = cache?.get(cacheKey(text, context.locale))
-  if (remembered) return { ...remembered, source: 'cache' }
   const { decision, source } = weigh(text, context, stages)
-  if (decision === undefined) return ABSTAINED
-  if (source === 'sentence' && cache && isCacheable(decision)) {
-    const { intent, params, confidence, reason } = decision
-    const kept = { intent, params, confidence, ...(reason === undefined ? {} : { reason }) }
-    cache.set(cacheKey(text, context.locale), kept)
-  }
-  return asRouted(decision, source)
+  return decision === undefined ? ABSTAINED : asRouted(decision, source)
 }
 
 /** A decision without what only the stages ask of it. */

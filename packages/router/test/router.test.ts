@@ -1,12 +1,7 @@
 import { readLifeIntents } from '@parco/assistant/intents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type CachedDecision,
-  type Classifier,
-  type ClassifierInput,
-  createRouter,
-} from '../src/index.ts'
+import { type Classifier, type ClassifierInput, createRouter } from '../src/index.ts'
 import { inWords, route } from './route.ts'
 
 const SURE = { confidence: 0.999, isSure: true, isLikely: true }
@@ -131,18 +126,6 @@ describe('the stages in order of cost', () => {
     now: new Date('2026-11-18T15:00:00Z'),
     timeZone: 'America/Sao_Paulo',
   } as const
-
-  it('remembers only what holds on any day', () => {
-    const kept = new Map<string, CachedDecision>()
-    const cache = {
-      get: (key: string) => kept.get(key),
-      set: (key: string, decision: CachedDecision) => void kept.set(key, decision),
-    }
-    const router = createRouter({ intents: [], cache })
-    expect(router.decide('Boa tarde!', context).source).toBe('sentence')
-    expect(router.decide('boa  TARDE!', context)).toMatchObject({ intent: 'none', source: 'cache' })
-    expect([...kept.values()].map(({ intent }) => intent)).toEqual(['none'])
-  })
 
   it('asks the classifier when no sentence explains the message, and hands over after it', () => {
     const classifier = {

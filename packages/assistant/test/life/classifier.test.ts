@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { IntentClassifier, SkillDetector, toClassifierInput } from '@parco/router/classifier'
+import { IntentClassifier, toClassifierInput } from '@parco/router/classifier'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadLifeClassifier } from '../../src/classifier/load-life-classifier.ts'
@@ -9,7 +9,7 @@ import { createLifeRouter } from '../../src/life-router.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
 const stored = loadLifeClassifier()
-const classifier = new IntentClassifier(stored.intents)
+const classifier = new IntentClassifier(stored)
 const classify = (text: string, locale: 'pt-BR' | 'en' = 'pt-BR') =>
   classifier.classify(toClassifierInput(text, locale))
 
@@ -105,7 +105,7 @@ describe('the written examples', () => {
     )
     for (const intent of classified) {
       expect(new Set(examples.get(intent)).size, intent).toBeGreaterThanOrEqual(30)
-      if (!UNTRAINED.has(intent)) expect(stored.intents.intents).toContain(intent)
+      if (!UNTRAINED.has(intent)) expect(stored.intents).toContain(intent)
     }
   })
 
@@ -144,7 +144,7 @@ describe('the shipped classifier', () => {
         const input = toClassifierInput(text, locale)
         const { intent, isSure, isWrite } = classifier.classify(input)
         if (!isSure || !isWrite) continue
-        const found = stored.intents.intents.filter(
+        const found = stored.intents.filter(
           (one) => classifier.classifyUnless(input, one) === undefined,
         )
         expect([[], [intent]], text).toContainEqual(found)
@@ -165,31 +165,6 @@ describe('the shipped classifier', () => {
     ]) {
       expect(classify(text).isSure, text).toBe(false)
     }
-  })
-})
-
-describe('the shipped skills', () => {
-  const { skills } = stored
-  if (!skills) throw new Error('the classifier was stored without skills')
-  const detector = new SkillDetector(skills, stored.intents)
-  const detect = (text: string) => detector.detect(text, 'pt-BR').map(({ skill }) => skill)
-
-  it('are silent in small talk, however close its letters come to a skill', () => {
-    for (const text of [
-      'obrigada, confirma pra mim',
-      'acredito que o café terminou',
-      'calma, aguarde no correio',
-      'adeus, boas férias',
-      'que sentimento bom',
-    ]) {
-      expect(detect(text), text).toEqual([])
-    }
-  })
-
-  it('may be several at once', () => {
-    const found = detect('quanto gastei com mercado esse mês? e me lembra de pagar a luz amanhã')
-    expect(found).toContain('finance')
-    expect(found).toContain('agenda')
   })
 })
 

@@ -1,7 +1,6 @@
 import type { EmbeddingWeights } from './intent-network.ts'
 import type { QuantisedMatrix } from './quantised-matrix.ts'
 import { createSeen } from './seen-features.ts'
-import type { SkillModel } from './skills/skill-types.ts'
 import type { ClassifierModel, Thresholds } from './train-classifier.ts'
 
 /** The first bytes of a stored classifier, with the version of the format. */
@@ -29,23 +28,11 @@ interface Header {
   }
   /** Width and hidden units of each embedding model. */
   readonly members: readonly { readonly width: number; readonly hidden: number }[]
-  readonly skills?: {
-    readonly names: readonly string[]
-    readonly thresholds: readonly number[]
-    readonly coverage: number
-  }
-}
-
-/** What is stored together: the intents, and the skills that weigh features alike. */
-export interface StoredClassifier {
-  readonly intents: ClassifierModel
-  readonly skills?: SkillModel
 }
 
 const matrixSections = ({ values, scales }: QuantisedMatrix): Section[] => [values, scales]
 
-function sectionsOf({ intents, skills }: StoredClassifier): Section[] {
-  const { documentCounts, weights, seen } = intents
+function sectionsOf({ documentCounts, weights, seen }: ClassifierModel): Section[] {
   return [
     documentCounts,
     seen.bits,
@@ -58,15 +45,13 @@ function sectionsOf({ intents, skills }: StoredClassifier): Section[] {
       ...matrixSections(member.outer),
       member.outerBias,
     ]),
-    ...(skills ? [...matrixSections(skills.weights), skills.bias] : []),
   ]
 }
 
 const aligned = (size: number): number => Math.ceil(size / ALIGNMENT) * ALIGNMENT
 
 /** Writes a classifier as bytes, with the hash of what it was trained on. */
-export function encodeClassifier(stored: StoredClassifier, hash: string): Uint8Array {
-  const { skills, intents: model } = stored
+export function encodeClassifier(model: ClassifierModel, hash: string): Uint8Array {
   const { confidence, weights, intents, writes, bucketBits, documents, coverage } = model
   const header: Header = {
     hash,
@@ -88,16 +73,9 @@ export function encodeClassifier(stored: StoredClassifier, hash: string): Uint8A
       width: embeddings.columns,
       hidden: innerBias.length,
     })),
-    ...(skills && {
-      skills: {
-        names: skills.skills,
-        thresholds: skills.thresholds,
-        coverage: skills.coverage,
-      },
-    }),
   }
   const head = new TextEncoder().encode(JSON.stringify(header))
-  const sections = sectionsOf(stored)
+  const sections = sectionsOf(model)
   const start = aligned(MAGIC.length + 4 + head.length)
   const size = sections.reduce((sum, section) => sum + aligned(section.byteLength), start)
   const bytes = new Uint8Array(size)
@@ -131,7 +109,7 @@ function readHeader(bytes: Uint8Array): { header: Header; end: number } | undefi
  * Reads a classifier from bytes and uses them in place, so that nothing is copied at start.
  * @throws Error when the bytes are no classifier of this format, or end too soon.
  */
-export function decodeClassifier(bytes: Uint8Array): StoredClassifier {
+export function decodeClassifier(bytes: Uint8Array): ClassifierModel {
   const found = readHeader(bytes)
   if (found === undefined) {
     throw new Error(
@@ -156,36 +134,24 @@ export function decodeClassifier(bytes: Uint8Array): StoredClassifier {
       outerBias: reader.float32(classes),
     }),
   )
-  const stored = header.skills
   return {
-    intents: {
-      bucketBits,
-      documents,
-      documentCounts,
-      seen,
-      weights: { linear, embeddings },
-      intents,
-      writes,
-      thresholds: header.thresholds,
-      vouchedThresholds: header.vouchedThresholds,
-      coverage,
-      ranking: Float64Array.from(header.ranking),
-      confidence: {
-        means: Float64Array.from(confidence.means),
-        scales: Float64Array.from(confidence.scales),
-        weights: Float64Array.from(confidence.weights),
-        bias: confidence.bias,
-      },
+    bucketBits,
+    documents,
+    documentCounts,
+    seen,
+    weights: { linear, embeddings },
+    intents,
+    writes,
+    thresholds: header.thresholds,
+    vouchedThresholds: header.vouchedThresholds,
+    coverage,
+    ranking: Float64Array.from(header.ranking),
+    confidence: {
+      means: Float64Array.from(confidence.means),
+      scales: Float64Array.from(confidence.scales),
+      weights: Float64Array.from(confidence.weights),
+      bias: confidence.bias,
     },
-    ...(stored && {
-      skills: {
-        skills: stored.names,
-        thresholds: stored.thresholds,
-        coverage: stored.coverage,
-        weights: reader.matrix(buckets, stored.names.length),
-        bias: reader.float32(stored.names.length),
-      },
-    }),
   }
 }
 

@@ -56,8 +56,6 @@ export type IntentTrait =
   | 'spends'
   /** It sums up. */
   | 'summarises'
-  /** The words alone decide it: no day, no name, no earlier write. */
-  | 'timeless'
   /** It follows measurements through time. */
   | 'tracks'
 

@@ -98,7 +98,7 @@ export const financeIntents: readonly Intent[] = [
   defineIntent({ name: 'get_incomes', traits: ['beside', 'lists'], build: buildIncomesRead }),
   defineIntent({
     name: 'get_finance_summary',
-    traits: ['beside', 'lists', 'summarises', 'timeless'],
+    traits: ['beside', 'lists', 'summarises'],
     build: buildSummaryRead,
   }),
   defineIntent({
