@@ -2,7 +2,7 @@ import type { IntentReader, RouterContext } from '@parco/router'
 import { replies } from '../replies/replies.generated.ts'
 import type { Turn } from '../turn/turn.ts'
 
-/** Two things that the user could say instead, the closest to what was said first. */
+/** What the user could say instead, the closest to what was said first; none where nothing comes close. */
 export type ExamplesOf = (turn: Turn) => Promise<readonly string[]>
 
 export interface NearestExamplesParts {
@@ -13,17 +13,21 @@ export interface NearestExamplesParts {
 /** More than this is a list of features, and no answer. */
 const EXAMPLES = 2
 
-/** What is said of intents that the words point to, before what everybody needs. */
-const USUAL = ['create_expense', 'get_expenses'] as const
+/** Below this the words point to nothing, and an example would be of something else. */
+const CLOSE = 0.1
 
 /** Finds what could be said instead of words that were not understood, by the intents that they may have. */
 export function createExamplesOf({ reader, contextOf }: NearestExamplesParts): ExamplesOf {
   return async (turn) => {
     const likely = reader.candidates(turn.text, await contextOf(turn))
-    const intents = [...likely.map(({ intent }) => intent), ...USUAL].filter(
-      (intent) => Object.hasOwn(replies[turn.locale].example, intent) && isBuilt(turn, intent),
-    )
-    return [...new Set(intents)].slice(0, EXAMPLES).map((intent) => turn.say(`example.${intent}`))
+    return likely
+      .filter(({ confidence }) => confidence >= CLOSE)
+      .map(({ intent }) => intent)
+      .filter(
+        (intent) => Object.hasOwn(replies[turn.locale].example, intent) && isBuilt(turn, intent),
+      )
+      .slice(0, EXAMPLES)
+      .map((intent) => turn.say(`example.${intent}`))
   }
 }
 

@@ -41,9 +41,16 @@ export const sayInactive: ActionHandler = {
   },
 }
 
+/** With what comes close to the words; where nothing does, with what can be done with any question or remark. */
 async function sayWithExamples(turn: Turn, key: string, examplesOf: ExamplesOf): Promise<void> {
-  const { record, say } = turn
+  const { record, say, text } = turn
   const examples = (await examplesOf(turn)).map((example) => `“${example}”`)
-  const attempt = say('reasoning.try', { examples: examples.join(say('reasoning.or')) })
-  record.say(examples.length === 0 ? say(key) : `${say(key)} ${attempt}`)
+  if (examples.length > 0) {
+    const attempt = say('reasoning.try', { examples: examples.join(say('reasoning.or')) })
+    record.say(`${say(key)} ${attempt}`)
+  } else if (key === 'reasoning.noModel') {
+    record.say(say(text.trimEnd().endsWith('?') ? 'chat.unknown' : 'reasoning.unclear'))
+  } else {
+    record.say(say(key))
+  }
 }

@@ -214,6 +214,7 @@ export const replies = {
     "reasoning": {
       "or": " ou ",
       "noModel": "Não peguei essa.",
+      "unclear": "Não entendi o que fazer com isso. Se for pra guardar, comece com “anota que”.",
       "modelFailed": "Não peguei essa, e o modelo de linguagem não respondeu. Tente daqui a pouco.",
       "conversation": "Ainda não sou bom de papo.",
       "try": "Dá pra dizer assim: {{examples}}.",
@@ -674,6 +675,7 @@ export const replies = {
     "reasoning": {
       "or": " or ",
       "noModel": "I didn't catch that.",
+      "unclear": "I'm not sure what to do with that. If it's something to keep, start with “note that”.",
       "modelFailed": "I didn't catch that, and the language model isn't answering. Try again in a while.",
       "conversation": "I'm no good at chatting yet.",
       "try": "You could say: {{examples}}.",

@@ -159,7 +159,9 @@ describe('without an answer', () => {
     const turn = await test.say('note this down: milk')
     expect(turn.text).toContain('parco doctor')
     const again = await test.say('note that down: bread')
-    expect(again.text).toBe('Não peguei essa.')
+    expect(again.text).toBe(
+      'Não entendi o que fazer com isso. Se for pra guardar, comece com “anota que”.',
+    )
     expect(turn.decisions).toMatchObject([{ intent: 'model', source: 'fallback' }])
   })
 

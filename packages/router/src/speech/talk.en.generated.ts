@@ -27,7 +27,11 @@ export const TALK: IntentCatalogue = {
             "[so|and|but] (where|how) [do|are|is] (you|my) [store|keep|save|put] [my] (data|stuff|info|information) [stored|kept|saved|go]",
             "[so|and|but] (do|are) you (store|save|keep|storing|sharing|selling|share|sell|send) [all|any of] my (data|info|information|stuff) [anywhere|somewhere|to anyone|with anyone]",
             "[is|are] my (data|info|information|records) (safe|private|secure|shared|encrypted) [here|with you]",
-            "who (can see|sees|reads|has access to) (my data|this|what i write|what i say|my stuff)"
+            "who [else] (can see|sees|reads|can read|has access to) (my data|this|what i write|what i say|my stuff|my messages|all this|all of this|my conversations)",
+            "[and|but|so] where (does|do|is|are) (this|all this|everything|it all|what i say|what i write|what i tell you|my messages|my conversations|our conversations) [i say|i tell you|i write] (go|stored|kept|saved|end up|live)",
+            "[and|but|so] (can|does|will|do) (anyone|anybody|someone|somebody|anyone else|anybody else|other people|my boss|google) [else] (see|read|have access to|get to see|know about) (this|my data|my messages|what i write|what i say|what i tell you|all this|our conversations)",
+            "[and|but|so] (is|are) (this|it|what i say|what i write|what i tell you|our conversation|our conversations|my messages) [all] (private|safe|secure|confidential|encrypted|just between us|between us) [here|with you]",
+            "can i [really] trust you [with my data|with this]"
           ],
           "set": {
             "reason": "privacy"

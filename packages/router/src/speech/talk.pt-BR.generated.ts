@@ -29,14 +29,20 @@ export const TALK: IntentCatalogue = {
             "[e|mas] (onde|aonde) [é que] (ficam|fica|vão|estão|você guarda|vc guarda|são guardados|ficam guardados|ficam salvos) [os] meus dados [guardados|salvos]",
             "[e|os] meus dados (ficam|estão|são) (seguros|salvos|privados|protegidos|onde|na nuvem) [aqui|com você]",
             "[você|vc|o parco] (compartilha|vende|manda|passa|envia) [os] meus dados [pra alguém|com alguém|para alguém|pra fora]",
-            "quem [é que] (vê|pode ver|lê|tem acesso a) (meus dados|os meus dados|isso|o que eu escrevo|isso aqui)"
+            "quem [mais] [é que] (vê|pode ver|lê|pode ler|consegue ver|tem acesso a|tem acesso) (meus dados|os meus dados|minhas coisas|minhas conversas|isso|o que eu escrevo|o que eu falo|isso aqui|isso tudo)",
+            "[e|mas] (você|vc|cê|o parco|parco) (guarda|salva|armazena|grava|manda|anota) (tudo|o que eu|tudo o que eu|tudo que eu|minhas conversas|minhas mensagens|isso|isso tudo|as minhas coisas|minhas coisas) [falo|digo|escrevo|te conto|conto|te falo|anoto] (onde|aonde|em que lugar|na nuvem|pra onde|em algum lugar)",
+            "[e|mas] (onde|aonde|pra onde) [é que] (fica|ficam|vai|vão|você guarda|vc guarda|cê guarda) [guardado|salvo|guardadas] (tudo|o que eu|tudo o que eu|tudo que eu|minhas conversas|minhas mensagens|isso|isso tudo|as minhas coisas|minhas coisas) [falo|digo|escrevo|te conto|conto|te falo|anoto]",
+            "[e|mas] (alguém|mais alguém|alguém mais|outra pessoa|outras pessoas|meu chefe|o google|a empresa) [mais] (vê|lê|pode ver|pode ler|consegue ver|consegue ler|tem acesso a|fica sabendo|fica sabendo de|sabe de) [isso|tudo|isso aqui|isso tudo|meus dados|o que eu escrevo|o que eu falo|o que eu te conto|minhas conversas]",
+            "[isso|tudo|o que eu falo|o que eu escrevo|nossa conversa|a conversa|isso aqui] (fica|é|tá|está) [tudo] (seguro|segura|privado|privada|em segredo|só comigo|entre nós|entre a gente|protegido|protegida|confidencial) [aqui|com você|mesmo]",
+            "[eu] posso [mesmo] confiar em você [com meus dados|com isso|mesmo]"
           ],
           "set": {
             "reason": "privacy"
           },
           "weight": 22,
           "allows": [
-            "question"
+            "question",
+            "others"
           ]
         },
         {
