@@ -148,3 +148,90 @@ describe('what may still be spent', SLOW, () => {
     expect(text).toContain('R$ 330,00 com Alimentação e Saúde')
   })
 })
+
+describe('where and when most was spent', SLOW, () => {
+  it('names the day and the shop of the greatest sum, and the next ones', async () => {
+    await done('pt-BR', 'gastei 60 no ifood ontem', 'gastei 50 no ifood', 'gastei 45 na feira')
+    const day = (await test.say('em que dia gastei mais?')).text
+    expect(day).toMatch(/mais gastou .* foi hoje .*: R\$\s95,00 em 2 gastos\./)
+    const shop = (await test.say('onde eu mais gasto?')).text
+    expect(shop).toMatch(/foi em Ifood: R\$\s110,00 em 2 gastos\.\nDepois dele:\n- Feira/)
+  })
+
+  it('says so in English', async () => {
+    await done('en', 'spent 60 at target')
+    expect((await test.say('where do I spend the most?', { locale: 'en' })).text).toMatch(
+      /was Target: .*60\.00 in 1 expense\./,
+    )
+  })
+})
+
+describe('a saving plan that is asked for', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'se eu guardar 500 por mês, quanto tenho em 2 anos?',
+      /em 2 anos você junta R\$\s12\.000,00\.$/,
+    ],
+    [
+      'pt-BR',
+      'quanto preciso guardar por mês pra juntar 9 mil em 18 meses?',
+      /em 1 ano e 6 meses, guarde R\$\s500,00 por mês/,
+    ],
+    [
+      'pt-BR',
+      'em quanto tempo junto 10 mil guardando 500 por mês?',
+      /você junta R\$\s10\.000,00 em 1 ano e 8 meses/,
+    ],
+    [
+      'pt-BR',
+      'se eu guardar 300 por mês a 1% ao mês, quanto tenho em 3 anos?',
+      /São R\$\s10\.800,00 seus e R\$\s2\.123,06 de rendimento/,
+    ],
+    [
+      'en',
+      'if I save 200 a month, how much will I have in 2 years?',
+      /you’ll have R\$4,800\.00 in 2 years/,
+    ],
+    [
+      'en',
+      'how long will it take to save 5000 at 300 a month?',
+      /R\$5,000\.00 in 1 year and 5 months/,
+    ],
+  ] as const)('is worked out (%s, %s)', async (locale, asked, answer) => {
+    expect((await test.say(asked, { locale })).text).toMatch(answer)
+  })
+})
+
+describe('a rent that changes', SLOW, () => {
+  it.each([
+    ['pt-BR', 'o aluguel é 1500 todo dia 8', 'meu aluguel aumentou pra 1850', 'Aluguel'],
+    ['en', 'my rent is 1500 every 8th', 'my rent went up to 1850', 'Rent'],
+  ] as const)('is the bill, and no income (%s)', async (locale, kept, changed, name) => {
+    await done(locale, kept)
+    const [title] = await titleOf(locale, changed)
+    expect(title).toContain(name)
+    expect(title).toMatch(/1[.,]850/)
+    expect(title).not.toMatch(/[Rr]eceita|[Ii]ncome/)
+  })
+})
+
+describe('what nothing comes close to', SLOW, () => {
+  it.each([
+    ['pt-BR', 'meu chefe é um mala', /comece com “anota que”/],
+    ['pt-BR', 'qual a capital da Mongólia?', /Essa eu não sei/],
+    ['en', 'my neighbour plays the drums', /start with “note that”/],
+  ] as const)('gets no example of something else (%s, %s)', async (locale, said, reply) => {
+    expect((await test.say(said, { locale })).text).toMatch(reply)
+  })
+})
+
+describe('who sees what was told', SLOW, () => {
+  it.each([
+    ['pt-BR', 'você guarda o que eu falo onde?', /onde o Parco está instalado/],
+    ['pt-BR', 'alguém mais vê isso?', /onde o Parco está instalado/],
+    ['en', 'can anyone else see this?', /where Parco is installed/],
+  ] as const)('is answered (%s, %s)', async (locale, asked, reply) => {
+    expect((await test.say(asked, { locale })).text).toMatch(reply)
+  })
+})

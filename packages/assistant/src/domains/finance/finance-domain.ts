@@ -48,6 +48,7 @@ import {
   setInvestmentValue,
   withdrawInvestment,
 } from './investments/tools/move-investment.ts'
+import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { claimLoan } from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
@@ -147,6 +148,7 @@ export const financeDomain = defineDomain({
     withdrawInvestment,
     setInvestmentValue,
     getInvestments,
+    planSaving,
     lendMoney,
     recordRepayment,
     deleteLoan,

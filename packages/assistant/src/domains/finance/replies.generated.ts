@@ -331,6 +331,11 @@ export const replies = {
       "average_other": "{{perDay}} por dia{{what}} {{period}}: {{total}} em {{count}} dias. Em média, {{perEntry}} por gasto.",
       "biggest": "{{amount}}, {{expense}}, {{day}}: foi o maior gasto{{what}} {{period}}.",
       "next": "Depois dele:",
+      "most": {
+        "day": "O dia em que você mais gastou{{what}} {{period}} foi {{label}}: {{amount}} em {{entries}}.",
+        "place": "Onde você mais gastou{{what}} {{period}} foi em {{label}}: {{amount}} em {{entries}}."
+      },
+      "rankLine": "{{label}}, {{amount}} em {{entries}}",
       "nothing": "Nenhum gasto{{what}} {{period}}.",
       "askCategory": "Para a categoria toda, pergunte por “{{category}}”.",
       "on": "com {{thing}}",
@@ -803,6 +808,11 @@ export const replies = {
       "average_other": "{{perDay}} a day{{what}} {{period}}: {{total}} over {{count}} days. On average, {{perEntry}} per expense.",
       "biggest": "{{amount}}, {{expense}}, {{day}}: the biggest expense{{what}} {{period}}.",
       "next": "After that:",
+      "most": {
+        "day": "The day you spent the most{{what}} {{period}} was {{label}}: {{amount}} in {{entries}}.",
+        "place": "Where you spent the most{{what}} {{period}} was {{label}}: {{amount}} in {{entries}}."
+      },
+      "rankLine": "{{label}}, {{amount}} in {{entries}}",
       "nothing": "Nothing spent{{what}} {{period}}.",
       "askCategory": "For the whole category, ask about “{{category}}”.",
       "on": "on {{thing}}",

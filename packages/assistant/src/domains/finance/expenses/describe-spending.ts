@@ -7,6 +7,7 @@ import { describePlanSpending } from '../budgets/plan-spending.ts'
 import { expenseCategoryLabel } from '../labels.ts'
 import { describeTotals, totalOf } from '../totals.ts'
 import type { ExpenseInMonth } from './expenses-of-month.ts'
+import { rankSpending } from './rank-spending.ts'
 import type { Spending } from './spending.ts'
 
 /** Tells what was spent: the figure asked for in the first sentence, what it is made of below. */
@@ -19,6 +20,10 @@ export function describeSpending(spending: Spending, context: DomainContext): st
       return average(spending, context)
     case 'by_category':
       return [headline(spending, context), ...categoryLines(spending, context)].join('\n')
+    case 'by_day':
+      return ranked('day', spending, context)
+    case 'by_place':
+      return ranked('place', spending, context)
     case 'count':
       return withCategory(list(count(spending, context), spending, context), spending, context)
     case 'total':
@@ -81,6 +86,27 @@ function biggest(spending: Spending, context: DomainContext): string {
   const next = others.slice(0, 2).map((expense) => lineOf(expense, spending, context))
   if (next.length === 0) return text('spending.biggest', values)
   return [text('spending.biggest', values), text('spending.next'), ...next].join('\n')
+}
+
+function ranked(by: 'day' | 'place', spending: Spending, context: DomainContext): string {
+  const { format, text } = context
+  const [first, ...others] = rankSpending(spending.expenses, by, context)
+  if (first === undefined) return total(spending, context)
+  const entries = (count: number) => text('spending.entries.expenses', { count })
+  const values = {
+    ...valuesOf(spending, context),
+    amount: format.money(first.cents),
+    label: first.label,
+    entries: entries(first.count),
+  }
+  const next = others
+    .slice(0, 3)
+    .map(({ cents, count, label }) =>
+      text('spending.rankLine', { label, amount: format.money(cents), entries: entries(count) }),
+    )
+  const most = text(`spending.most.${by}`, values)
+  if (next.length === 0) return most
+  return [most, text('spending.next'), ...next.map((line) => `- ${line}`)].join('\n')
 }
 
 function average(spending: Spending, context: DomainContext): string {

@@ -5,7 +5,15 @@ import type { Totals } from '../totals.ts'
 import type { ExpenseInMonth } from './expenses-of-month.ts'
 
 /** The figures that may be asked of what was spent. */
-export const SPENDING_MEASURES = ['total', 'biggest', 'average', 'count', 'by_category'] as const
+export const SPENDING_MEASURES = [
+  'total',
+  'biggest',
+  'average',
+  'count',
+  'by_category',
+  'by_day',
+  'by_place',
+] as const
 export type SpendingMeasure = (typeof SPENDING_MEASURES)[number]
 
 /** A plan of a month and what was spent under its name. */

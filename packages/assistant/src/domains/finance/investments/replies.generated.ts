@@ -77,6 +77,18 @@ export const replies = {
         "withdrawal": "−{{amount}}",
         "value": "vale {{amount}}"
       }
+    },
+    "savingPlan": {
+      "sum": "Guardando {{each}} por mês, em {{time}} você junta {{sum}}.",
+      "amount": "Para juntar {{sum}} em {{time}}, guarde {{each}} por mês.",
+      "months": "Guardando {{each}} por mês, você junta {{sum}} em {{time}}.",
+      "interest": "São {{own}} seus e {{interest}} de rendimento.",
+      "start": "Aí já entram os {{start}} que você tem.",
+      "unclear": "Para essa conta, diga quanto por mês e por quanto tempo: “se eu guardar 200 por mês, quanto tenho em 2 anos?”",
+      "years_one": "{{count}} ano",
+      "years_other": "{{count}} anos",
+      "months_one": "{{count}} mês",
+      "months_other": "{{count}} meses"
     }
   },
   "en": {
@@ -155,6 +167,18 @@ export const replies = {
         "withdrawal": "−{{amount}}",
         "value": "worth {{amount}}"
       }
+    },
+    "savingPlan": {
+      "sum": "Saving {{each}} a month, you’ll have {{sum}} in {{time}}.",
+      "amount": "To have {{sum}} in {{time}}, save {{each}} a month.",
+      "months": "Saving {{each}} a month, you’ll have {{sum}} in {{time}}.",
+      "interest": "That’s {{own}} of your own and {{interest}} in interest.",
+      "start": "The {{start}} you already have is included.",
+      "unclear": "For that, tell me how much a month and for how long: “if I save 200 a month, how much will I have in 2 years?”",
+      "years_one": "{{count}} year",
+      "years_other": "{{count}} years",
+      "months_one": "{{count}} month",
+      "months_other": "{{count}} months"
     }
   }
 } as const
