@@ -13,6 +13,7 @@ import type {
   Understanding,
 } from '../understanding/message-thought.ts'
 import { NO_USAGE } from '../understanding/to-usage.ts'
+import { claimedBeside, proposeBeside } from './claimed-beside.ts'
 import { decideMessage, type MessageDecision, routerContextOf } from './decide-message.ts'
 import { namePronoun, type Unnamed } from './name-pronoun.ts'
 import type { ActionCall, Turn } from './turn.ts'
@@ -41,7 +42,28 @@ export async function runMessage(
   const decided = decideMessage(turn, runner.router, context)
   const named = await namePronoun(turn, decided, runner.router, context)
   if (named && 'pronoun' in named) return askWho(named, turn, decided)
-  await runDecided(runner, named?.turn ?? turn, named?.decided ?? decided, thought)
+  const read = { turn: named?.turn ?? turn, decided: named?.decided ?? decided }
+  await runBeside(runner, read.turn, read.decided, thought, context)
+}
+
+/** A part that a domain claims for itself is taken off the message, and the rest is decided alone. */
+async function runBeside(
+  runner: MessageRunner,
+  turn: Turn,
+  decided: MessageDecision,
+  thought: MessageThought,
+  context: RouterContext,
+): Promise<void> {
+  const { call, decision } = decided
+  const isWrite = turn.services.tools.get(call.intent)?.tool.effect === 'write'
+  const mayLeaveOut = (isWrite || call.intent === 'multi') && saysParts(decision, call)
+  const explanation = mayLeaveOut ? runner.explain(turn.text, context) : undefined
+  const parts = explanation ? leftOutOf(explanation, decision.params) : []
+  const beside = await claimedBeside(turn, parts)
+  if (!beside) return runDecided(runner, turn, decided, thought)
+  const alone: Turn = { ...turn, text: beside.rest }
+  await runDecided(runner, alone, decideMessage(alone, runner.router, context), thought)
+  await proposeBeside(turn, beside)
 }
 
 /** "devolvi 50 pra ela", and nobody was spoken of: who that is belongs to what would be written. */

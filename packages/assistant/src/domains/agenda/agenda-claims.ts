@@ -8,7 +8,7 @@ import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimGathering } from './events/gathering-in-words.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
-import { claimPlans } from './events/plans-in-words.ts'
+import { claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
@@ -26,6 +26,8 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimCalledOff,
     claimDropped,
     claimDone,
+    claimPlans,
+    claimPlan,
   ),
   model: firstClaim(
     claimTimer,
@@ -41,6 +43,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimDropped,
     claimDone,
     claimPlans,
+    claimPlan,
     claimDayPlan,
   ),
   create_budget: claimGathering,
@@ -63,7 +66,12 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
   add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),
-  create_expense: firstClaim(claimGathering, claimSeriesChange, withoutAmount(claimDone)),
+  create_expense: firstClaim(
+    claimGathering,
+    claimSeriesChange,
+    claimPlanBeside,
+    withoutAmount(claimDone),
+  ),
   // What is called off by its name alone may be any of what is ahead.
   cancel_event: claimDropped,
   delete_expense: claimDropped,

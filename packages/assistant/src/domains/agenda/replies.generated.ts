@@ -162,7 +162,7 @@ export const replies = {
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
-      "nouns": "dentista|medico|medica|consulta|reuniao|exame|cardiologista|dermatologista|ginecologista|oftalmologista|ortopedista|pediatra|psicologo|psicologa|psiquiatra|nutricionista|fisioterapia|fisio|terapia|cabeleireiro|manicure|barbeiro|vacina|entrevista|prova|aula|ensaio|almoco|jantar|churrasco|festa|cinema|show|missa|culto|veterinario|vistoria|mudanca|apresentacao|palestra|treinamento|call|audiencia|pilates|jogo",
+      "nouns": "dentista|medico|medica|consulta|reuniao|exame|cardiologista|dermatologista|ginecologista|oftalmologista|ortopedista|pediatra|psicologo|psicologa|psiquiatra|nutricionista|fisioterapia|fisio|terapia|cabeleireiro|manicure|barbeiro|vacina|entrevista|prova|aula|ensaio|almoco|jantar|churrasco|festa|cinema|show|missa|culto|veterinario|vistoria|mudanca|apresentacao|palestra|treinamento|call|audiencia|pilates|jogo|formatura|casamento|batizado|excursao|campeonato|velorio|enterro",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",
       "title": "Agenda: {{event}}",
@@ -373,7 +373,7 @@ export const replies = {
       "noneDone": "No reminder ticked off yet."
     },
     "event": {
-      "nouns": "dentist|doctor|appointment|checkup|check-up|meeting|exam|interview|haircut|therapy|therapist|physio|vet|vaccine|lunch|dinner|brunch|barbecue|bbq|party|movie|concert|rehearsal|class|lesson|presentation|call|game|match|inspection|hearing|doctor's appointment|standup|stand-up|training",
+      "nouns": "dentist|doctor|appointment|checkup|check-up|meeting|exam|interview|haircut|therapy|therapist|physio|vet|vaccine|lunch|dinner|brunch|barbecue|bbq|party|movie|concert|rehearsal|class|lesson|presentation|call|game|match|inspection|hearing|doctor's appointment|standup|stand-up|training|test|recital|tournament|wedding|funeral|graduation",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",
       "title": "Agenda: {{event}}",

@@ -4,6 +4,7 @@ import type { Claim } from '../../domain-tool.ts'
 import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
+import { mayBePlan, nameOfPlan } from './plan-said.ts'
 import { anywhere, said } from './words.ts'
 
 const ORDER = new RegExp(
@@ -17,11 +18,19 @@ const MAX_WORDS = 6
 export const claimDayPlan: Claim = async (_slots, { text }, context) => {
   const message = withoutStop(text)
   const date = bareDayIn(message, context)
-  if (message.includes('?') || date === undefined) return undefined
-  const title = planIn(message, context)
+  if (date === undefined || !mayBePlan(message)) return undefined
+  const title = planIn(message, context) ?? planWithin(message, context)
   return title === undefined
     ? undefined
     : { call: { intent: 'create_event', params: { title, date } } }
+}
+
+/** "Theo tem prova de matemática quinta": whoever has what is planned is a part of its name. */
+function planWithin(message: string, context: DomainContext): string | undefined {
+  const nouns = new RegExp(`\\s(?:${context.text('event.nouns')})(?!\\p{L})`, 'u')
+  if (!nouns.test(fold(message))) return undefined
+  const name = nameOfPlan(message)
+  return name === undefined || name.split(' ').length > MAX_WORDS ? undefined : asOpening(name)
 }
 
 /** The name of a plan in words that say nothing else than its day; nothing where they name no plan. */
@@ -59,4 +68,4 @@ const bareDayIn = (text: string, context: DomainContext): string | undefined =>
   hourIn(text) === undefined && !STRETCH.test(text) ? dayAheadIn(text, context) : undefined
 
 /** Stretches of days, of which none is the one. */
-const STRETCH = new RegExp(anywhere('stretch'), 'iu')
+const STRETCH = new RegExp(`${anywhere('stretch')}|${anywhere('upTo')}`, 'iu')

@@ -3,7 +3,7 @@ import { localOf, plusMinutes } from '../../internal/local-time.ts'
 import { said } from './words.ts'
 
 const LENGTH = new RegExp(
-  `[,;]?\\s*(?:e |and )?${said('lasts')} (?<count>\\d{1,3}(?:[.,]\\d)?) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})`,
+  `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})`,
   'iu',
 )
 
@@ -15,7 +15,8 @@ export function lengthFromWords(slots: JsonObject, timeZone: string): JsonObject
   const named = { ...slots, title: title.replace(LENGTH, '').trim() }
   if (typeof startTime !== 'string' || endTime !== undefined || startTime.length < MOMENT_LENGTH)
     return named
-  const minutes = Number((groups.count ?? '').replace(',', '.')) * (groups.hours ? 60 : 1)
+  const count = groups.half ? 0.5 : groups.one ? 1 : Number((groups.count ?? '').replace(',', '.'))
+  const minutes = count * (groups.hours ? 60 : 1)
   const hasOffset = startTime.length > MOMENT_LENGTH
   const local = hasOffset ? localOf(new Date(startTime), timeZone) : startTime
   return { ...named, startTime: local, endTime: plusMinutes(local, Math.round(minutes)) }

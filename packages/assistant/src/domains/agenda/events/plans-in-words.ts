@@ -1,28 +1,77 @@
-import type { JsonObject } from '@parco/protocol'
+import type { IntentCall, JsonObject } from '@parco/protocol'
+import { fold } from '@parco/router'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
+import { planSaid } from './plan-said.ts'
+import { said } from './words.ts'
 
-const BETWEEN = /\s*(?:[,;]\s*(?:e|and)?|\s(?:e|and))\s+/iu
+const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${said('joins')}?|\\s${said('joins')})\\s+`, 'iu')
 
 /**
- * "dentista amanhã às 9h e reunião às 14h": several plans, each with an hour of its own, on the day that
- * was said last before it.
+ * "dentista amanhã às 9h e reunião às 14h", "ver o filme domingo 20h e pagar a luz amanhã": several plans,
+ * those without a day on the one that was said last before them.
  */
 export const claimPlans: Claim = async (_slots, { text }, context) => {
   if (text.includes('?')) return undefined
   const parts = withoutStop(text).split(BETWEEN)
   if (parts.length < 2) return undefined
-  const plans: JsonObject[] = []
+  const plans: IntentCall[] = []
   let day: string | undefined
   for (const part of parts) {
+    const before = day
     day = dayAheadIn(part, context) ?? day
-    const startTime = hourIn(part)
-    const title = planIn(withoutHour(part), context)
-    if (day === undefined || startTime === undefined || title === undefined) return undefined
-    plans.push({ title, date: day, startTime })
+    const plan = nounPlan(part, day, context) ?? planSaid(part, context, before)
+    if (plan === undefined) return undefined
+    plans.push(plan)
   }
-  const [call, ...also] = plans.map((params) => ({ intent: 'create_event', params }))
+  const [call, ...also] = plans
   return call && { call, also }
+}
+
+/** The plan that a noun names: "reunião às 14h", on the day that goes with it. */
+function nounPlan(
+  part: string,
+  date: string | undefined,
+  context: DomainContext,
+): IntentCall | undefined {
+  const startTime = hourIn(part)
+  const title = planIn(withoutHour(part), context)
+  if (date === undefined || startTime === undefined || title === undefined) return undefined
+  const params: JsonObject = { title, date, startTime }
+  return { intent: 'create_event', params }
+}
+
+/** "ver o filme com a Lu domingo 20h": one plan, said without its verb or with what is to be done. */
+export const claimPlan: Claim = async ({ reason }, { text }, context) => {
+  if (typeof reason === 'string' && !PLANNED.has(reason)) return undefined
+  const call = planSaid(text, context)
+  return call && { call }
+}
+
+/** How the router names what asks for nothing, where it may be a plan: of somebody, or still to come. */
+const PLANNED: ReadonlySet<string> = new Set([
+  'future',
+  'wish',
+  'others',
+  'order',
+  'nothing-to-record',
+])
+
+/**
+ * "spent 30 on lunch and dentist Thursday 3pm": nobody says at which hour they paid for what is to come.
+ * The plan has its own card, and neither its name nor its day is of what was spent.
+ */
+export const claimPlanBeside: Claim = async ({ date: _, name, ...slots }, { text }, context) => {
+  const parts = withoutStop(text).split(BETWEEN)
+  const [spent = '', planned = ''] = parts
+  if (parts.length !== 2 || typeof name !== 'string') return undefined
+  const plan =
+    nounPlan(planned, dayAheadIn(planned, context), context) ?? planSaid(planned, context)
+  const [own = '', ...others] = name.split(BETWEEN)
+  const isOfBoth = others.length > 0 && fold(spent).includes(fold(own))
+  if (plan?.params.startTime === undefined || !isOfBoth) return undefined
+  return { call: { intent: 'create_expense', params: { ...slots, name: own } }, also: [plan] }
 }

@@ -3,6 +3,7 @@ import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { instantOf, localOf } from '../../internal/local-time.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { firstWeekday, hourIn, weekdayPattern, weekdaysIn } from './days-said.ts'
@@ -163,15 +164,28 @@ function firstMoment(
   return known && known.slice(0, 10) >= soonest ? known : `${soonest}T${hour}`
 }
 
-/** A title without the words of a rhythm, whole or what the router left of them at its end. */
+/** A title without the words of a rhythm, whole or what the router left of them at either end. */
 export function withoutRhythm(title: string, { said }: Pick<Rhythm, 'said'>): string {
   const at = fold(title).indexOf(said)
-  const whole = at < 0 ? title : `${title.slice(0, at)} ${title.slice(at + said.length)}`
+  const whole =
+    at < 0 ? withoutTail(title, said) : `${title.slice(0, at)} ${title.slice(at + said.length)}`
   const ofRhythm = new Set([...said.split(/[\s,]+/), ...SMALL])
   const words = whole.split(/\s+/).filter(Boolean)
   while (words.length > 1 && ofRhythm.has(fold(words.at(-1) ?? ''))) words.pop()
   return words.join(' ')
 }
+
+/** "Monday of the month to file expenses" begins with what "every first" left. */
+function withoutTail(title: string, said: string): string {
+  const words = said.split(' ')
+  const tails = words.map((_, at) => words.slice(at + 1).join(' ')).filter(Boolean)
+  const tail = tails.find((one) => fold(title).startsWith(`${one} `))
+  const rest = tail === undefined ? title : title.slice(tail.length).trim()
+  const [first = '', ...others] = rest.split(' ')
+  return tail !== undefined && LINKS.has(fold(first)) ? asOpening(others.join(' ')) : rest
+}
+
+const LINKS: ReadonlySet<string> = new Set(['to', 'de', 'que', 'about'])
 
 const SMALL = [
   'no',

@@ -24,6 +24,7 @@ import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
+import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
   title: z.string().optional(),
@@ -62,7 +63,8 @@ export const createEvent = defineDomainWriteTool({
     // What a card shows moves within its week.
     if (words.into !== undefined) return dayInItsWeek(slots, words, context)
     const placed = withoutNoPlace(withoutGuess(slots, words))
-    const again = rhythmFromWords('startTime')(placed, words, context)
+    const here = zoneFromWords('startTime')(placed, words, context)
+    const again = rhythmFromWords('startTime')(here, words, context)
     const onDays = weekdaysFromWords('startTime')(again, words, context)
     return untilFromWords(lengthFromWords(onDays, context.timeZone), words, context)
   },
@@ -178,8 +180,9 @@ const HOUR_WORDS =
 /** "treino toda segunda" says no hour, and the one of mornings is only a guess: it is asked. */
 function withoutGuess(slots: JsonObject, { into, text }: WordsRead): JsonObject {
   if (into !== undefined || slots.repeatPattern === undefined || HOUR_WORDS.test(text)) return slots
-  const { startTime: _, ...rest } = slots
-  return rest
+  const { startTime, ...rest } = slots
+  // The day stays, so that the hour alone is asked.
+  return typeof startTime === 'string' ? { ...rest, date: startTime.slice(0, 10) } : rest
 }
 
 const NO_PLACE = new RegExp(`^${said('noPlace')}$`, 'iu')

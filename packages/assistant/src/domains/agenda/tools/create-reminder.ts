@@ -16,6 +16,7 @@ import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
+import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
   title: z.string().optional(),
@@ -38,7 +39,11 @@ export const createReminder = defineDomainWriteTool({
   fromWords: (slots, words, context) =>
     untilFromWords(
       weekdaysFromWords('datetime')(
-        rhythmFromWords('datetime')(slots, words, context),
+        rhythmFromWords('datetime')(
+          zoneFromWords('datetime')(slots, words, context),
+          words,
+          context,
+        ),
         words,
         context,
       ),

@@ -1,0 +1,163 @@
+import type { IntentCall } from '@parco/protocol'
+import { fold } from '@parco/router'
+import type { DomainContext } from '../../domain-context.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
+import { instantOf } from '../../internal/local-time.ts'
+import {
+  dayAheadIn,
+  firstWeekday,
+  hourIn,
+  weekdayPattern,
+  weekdaysIn,
+} from '../series/days-said.ts'
+import { anywhere, said } from './words.ts'
+
+const MORNING = '09:00'
+const MAX_WORDS = 9
+
+const DUTY = new RegExp(`^(?:${said('and')}\\s+)?${said('duty')}\\s+`, 'iu')
+const ORDER = new RegExp(`^(?:${said('politeOrder')}\\s+)?(?:${said('order')}\\s+)?`, 'iu')
+const ARTICLE = new RegExp(`^${said('article')}\\s+`, 'iu')
+const TOLD = new RegExp(`^${said('told')}(?!\\p{L})`, 'iu')
+/** "…, leva 2 horas" is how long what stands before it is. */
+const LASTS = new RegExp(`^${said('lasts')}(?!\\p{L})`, 'iu')
+/** What is over, what is unsure, and money: none of them is a plan to put down. */
+const NO_PLAN = new RegExp(
+  [anywhere('over'), anywhere('unsure'), anywhere('money'), anywhere('stretch')].join('|'),
+  'iu',
+)
+const NAMES_DAY = new RegExp(anywhere('dayWord'), 'iu')
+/** `acordei`, `chegou`, `voltaram`, `moved`; what only ends so is listed. */
+const PAST = new RegExp(
+  `(?<!\\p{L})(?!${said('notOver')}(?!\\p{L}))\\p{L}{2,}(?:ei|ou|[aei]ram|ed)(?!\\p{L})`,
+  'iu',
+)
+const LEADS = new RegExp(`^${said('leadsToDay')}$`, 'iu')
+const DEED = new RegExp(`^${said('deed')}(?!\\p{L})`, 'iu')
+const DEED_ENDING = new RegExp(`${said('deedEnding')}(?:-\\p{L}+)?$`, 'iu')
+/** "call with Berlin" is one that takes place. */
+const NOUN_WITH = new RegExp(`^(?!${said('metWith')})\\p{L}+ with(?!\\p{L})`, 'iu')
+const NO_DEED = new RegExp(`^${said('noDeed')}$`, 'iu')
+
+/**
+ * What words plan for a day: an event where they say its hour ("buscar a mãe no aeroporto quinta 22h40",
+ * "gym Monday 7am"), and for what is to be done a reminder of that morning ("pagar a diarista sexta").
+ * A day said before it counts where it names none. Nothing where they may say anything else.
+ */
+export function planSaid(
+  words: string,
+  context: DomainContext,
+  dayBefore?: string,
+): IntentCall | undefined {
+  const message = withoutStop(words)
+  const duty = DUTY.exec(message)?.[0] ?? ''
+  const rest = message.slice(duty.length).replace(ORDER, '')
+  if (TOLD.test(rest) || LASTS.test(rest) || !mayBePlan(withoutEachDay(rest, context)))
+    return undefined
+  const weekdays = eachDaysIn(rest, context)
+  const name = nameOf(withoutEachDay(rest, context))
+  if (name === undefined) return undefined
+  const title = asOpening(name.replace(ARTICLE, ''))
+  const hour = hourIn(rest)
+  if (weekdays.length > 0) return comesAgain(title, weekdays, hour, context)
+  const date = dayAheadIn(rest, context) ?? dayBefore
+  if (date === undefined) return undefined
+  const isDeed = isDone(name, context)
+  if (hour !== undefined) {
+    const startTime = `${date}T${hour}`
+    if (duty !== '' && !isDeed) return undefined
+    return isAhead(startTime, context)
+      ? { intent: 'create_event', params: { title, startTime } }
+      : undefined
+  }
+  const datetime = `${date}T${MORNING}`
+  if (!isDeed || !isAhead(datetime, context)) return undefined
+  return { intent: 'create_reminder', params: { title, datetime } }
+}
+
+/** Whether words tell of nothing that is over, unsure, asked or paid. */
+export const mayBePlan = (words: string): boolean =>
+  !/[?$]/.test(words) && !NO_PLAN.test(words) && !PAST.test(words)
+
+const isAhead = (local: string, { now, timeZone }: DomainContext): boolean =>
+  instantOf(local, timeZone) > now
+
+/** "toda quarta 17h30": on the agenda from its next day on; without an hour, that is asked. */
+function comesAgain(
+  title: string,
+  weekdays: readonly number[],
+  hour: string | undefined,
+  context: DomainContext,
+): IntentCall {
+  const { today } = context
+  const first = firstWeekday(weekdays, today)
+  const repeats = { repeatPattern: 'weekly', weekdays: [...weekdays] }
+  const when = hour === undefined ? { date: first } : { startTime: `${first}T${hour}` }
+  return { intent: 'create_event', params: { title, ...when, ...repeats } }
+}
+
+const eachDay = ({ locale }: DomainContext): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${said('eachDay')}\\s+(?:${weekdayPattern(locale)})(?:(?:,| e| and)\\s+(?:${weekdayPattern(locale)}))*(?!\\p{L})`,
+    'iu',
+  )
+
+/** Accents are taken off letter by letter, so that places stay. */
+const eachDaysIn = (words: string, context: DomainContext): readonly number[] => {
+  const found = eachDay(context).exec(fold(words))?.[0]
+  return found === undefined ? [] : weekdaysIn(found, context.locale)
+}
+
+function withoutEachDay(words: string, context: DomainContext): string {
+  const found = eachDay(context).exec(fold(words))
+  if (!found) return words
+  return `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`
+}
+
+/** What words plan, without its day and hour; nothing where they may say anything else. */
+export const nameOfPlan = (words: string): string | undefined =>
+  TOLD.test(words) || !mayBePlan(words) ? undefined : nameOf(words)
+
+/** What is left of words once day and hour are taken off their ends; nothing where one stands within. */
+function nameOf(words: string): string | undefined {
+  const tokens = words.split(/[\s,]+/).filter(Boolean)
+  const fromStart = withoutEdge(tokens)
+  const name = withoutEdge(fromStart.toReversed(), true).toReversed()
+  const joined = name.join(' ')
+  const isWhole = name.length > 0 && name.length <= MAX_WORDS
+  return isWhole && !name.some(isFigure) && !NAMES_DAY.test(joined) ? joined : undefined
+}
+
+/** Tokens without those of a day or an hour before them, and what leads to these. */
+function withoutEdge(tokens: readonly string[], isEnd = false): readonly string[] {
+  let cut = 0
+  for (const [at, token] of tokens.entries()) {
+    if (isOfTime(token)) cut = at + 1
+    // Behind a name, "no" of "no domingo" leads to what was cut; before one it would be its article.
+    else if (isEnd && cut === at && at > 0 && LEADS.test(token)) cut = at + 1
+    else if (!LEADS.test(token)) break
+  }
+  return tokens.slice(cut)
+}
+
+/** An amount, and not "5k" or "1:1". */
+const isFigure = (token: string): boolean => /^\d+(?:[.,]\d+)?$/.test(token)
+
+/** `7`, `7h`, `22h40`, `10:40pm`, `12th`, `15/12`. */
+const IN_FIGURES = new RegExp(
+  `^\\d{1,2}(?:(?:[:h]\\d{2}|h|hs)?(?:[ap]\\.?m\\.?)?|${said('ordinal')}|[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)$`,
+  'iu',
+)
+
+const isOfTime = (token: string): boolean =>
+  IN_FIGURES.test(token) || OF_HOUR.test(token) || DAY_WORD.test(token)
+
+const DAY_WORD = new RegExp(`^${said('dayWord')}$`, 'iu')
+const OF_HOUR = new RegExp(`^${said('ofHour')}$`, 'iu')
+
+/** Whether a name begins with what is to be done: "comprar o presente", "pick up the kids". */
+function isDone(name: string, { locale }: DomainContext): boolean {
+  const [first = ''] = name.split(' ')
+  if (locale === 'en') return DEED.test(name) && !NOUN_WITH.test(name)
+  return DEED_ENDING.test(first) && !NO_DEED.test(first)
+}

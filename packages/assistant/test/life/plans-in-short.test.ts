@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+import { cardsOf } from './say-and-approve.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+describe('a plan without an order', SLOW, () => {
+  it.each([
+    ['pt-BR', 'academia segunda às 7h', 'Agenda: Academia, segunda (23/11) às 07:00'],
+    ['pt-BR', 'ver o filme com a Lu domingo 20h', 'Ver o filme com a Lu, domingo (22/11) às 20:00'],
+    ['pt-BR', 'buscar minha mãe no aeroporto quinta 22h40', 'amanhã (19/11) às 22:40'],
+    ['pt-BR', 'mamãe chega de viagem sexta às 22h40', 'Mamãe chega de viagem, sexta (20/11)'],
+    [
+      'pt-BR',
+      'balé da Alice toda quarta 17h30',
+      'Balé da Alice, hoje (18/11) às 17:30, toda quarta',
+    ],
+    [
+      'pt-BR',
+      'tenho que levar a Alice no pediatra dia 2 às 10h',
+      'Levar a Alice no pediatra, 02/12',
+    ],
+    [
+      'pt-BR',
+      'vôlei com a galera sábado 9h',
+      'Agenda: Vôlei com a galera, sábado (21/11) às 09:00',
+    ],
+    ['pt-BR', 'pagar a diarista sexta', 'Lembrete: Pagar a diarista, sexta (20/11) às 09:00'],
+    [
+      'pt-BR',
+      'preciso comprar o presente da Bia até sábado',
+      'Lembrete: Comprar o presente da Bia, sábado (21/11) às 09:00',
+    ],
+    ['en', '1:1 with Priya every Tuesday at 10am', '1:1 with Priya, Tuesday (Nov 24) at 10:00'],
+    [
+      'en',
+      'pick up mom at the airport Friday 10:40pm',
+      'Agenda: Pick up mom at the airport, Friday',
+    ],
+    [
+      'en',
+      'I have to take Alice to the doctor on the 2nd at 10am',
+      'Take Alice to the doctor, Dec 2',
+    ],
+    ['en', 'pay the cleaner Friday', 'Reminder: Pay the cleaner, Friday (Nov 20) at 09:00'],
+    [
+      'en',
+      "need to buy Bea's present by Saturday",
+      "Reminder: Buy Bea's present, Saturday (Nov 21)",
+    ],
+  ] as const)('%s: %s', async (locale, text, title) => {
+    const cards = await cardsOf(test, locale, text)
+    expect(cards).toHaveLength(1)
+    expect(cards[0]).toContain(title)
+  })
+
+  it.each([
+    ['pt-BR', 'acordei segunda às 7h'],
+    ['pt-BR', 'almocei com a Lu domingo às 13h'],
+    ['pt-BR', 'o João chegou domingo às 20h'],
+    ['pt-BR', 'o voo atrasou pra sexta 10h'],
+    ['pt-BR', 'se chover sábado às 10h a gente fica em casa'],
+    ['pt-BR', 'não vou à academia segunda às 7h'],
+    ['pt-BR', 'pagar 200 pro João sexta'],
+    ['en', 'John arrived Sunday at 8pm'],
+    ['en', 'woke up Monday at 7am'],
+    ['en', 'I might call the vet tomorrow'],
+    ['en', "there's no gym Monday at 7am"],
+  ] as const)('is none that is over, unsure or paid for: %s: %s', async (locale, text) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals.map(({ toolName }) => toolName)).not.toContain('create_event')
+    expect(approvals.map(({ toolName }) => toolName)).not.toContain('create_reminder')
+  })
+
+  it.each([
+    ['pt-BR', 'a diarista vem toda sexta', 'Diarista vem, sexta (20/11)'],
+    ['en', 'the cleaner comes every Friday', 'Cleaner comes, Friday (Nov 20)'],
+    ['pt-BR', 'Theo tem prova de matemática sexta', 'Theo tem prova de matemática, sexta (20/11)'],
+  ] as const)('is asked for its hour alone: %s: %s', async (locale, text, event) => {
+    expect((await test.say(text, { locale })).text).toContain(event)
+  })
+})
+
+describe('plans beside each other, and beside a record', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'ver o filme com a Lu domingo 20h e pagar a luz amanhã',
+      [
+        'Agenda: Ver o filme com a Lu, domingo (22/11) às 20:00',
+        'Lembrete: Pagar a luz, amanhã (19/11) às 09:00',
+      ],
+    ],
+    [
+      'pt-BR',
+      'gastei 30 no almoço e ver o filme com a Lu domingo 20h',
+      [
+        'Gasto: Almoço, R$ 30,00, hoje (18/11)',
+        'Agenda: Ver o filme com a Lu, domingo (22/11) às 20:00',
+      ],
+    ],
+    [
+      'pt-BR',
+      'comprei pão 12 reais e minha sogra mora em Campinas',
+      ['Gasto: Pão, R$ 12,00, hoje (18/11)', 'Guardar na memória: sua sogra mora em Campinas'],
+    ],
+    [
+      'en',
+      'watch the movie with Lu Sunday 8pm and pay the electric bill tomorrow',
+      [
+        'Agenda: Watch the movie with Lu, Sunday (Nov 22) at 20:00',
+        'Reminder: Pay the electric bill, tomorrow (Nov 19) at 09:00',
+      ],
+    ],
+    [
+      'en',
+      'spent 30 on lunch and dentist Friday 3pm',
+      ['Expense: Lunch, R$30.00, today (Nov 18)', 'Agenda: Dentist, Friday (Nov 20) at 15:00'],
+    ],
+    [
+      'en',
+      'spent 30 on lunch and dinner yesterday',
+      ['Expense: Lunch and dinner, R$30.00, yesterday (Nov 17)'],
+    ],
+  ] as const)('%s: %s', async (locale, text, titles) => {
+    expect(await cardsOf(test, locale, text)).toEqual(titles)
+  })
+})
+
+describe('an hour by the clock of somewhere else', SLOW, () => {
+  it.each([
+    ['en', 'all-hands Friday 3pm PT', 'Agenda: All-hands, Friday (Nov 20) at 20:00'],
+    [
+      'en',
+      'call with the Berlin team Friday at 9am their time',
+      'Agenda: Call with the Berlin team, Friday (Nov 20) at 05:00',
+    ],
+    ['en', 'board call Friday 10am Lisbon time', 'Agenda: Board call, Friday (Nov 20) at 07:00'],
+    [
+      'en',
+      'remind me at 5pm ET to join the call',
+      'Reminder: Join the call, today (Nov 18) at 19:00',
+    ],
+    [
+      'en',
+      'interview with Ravi Friday 9am IST, 30 minutes',
+      'Interview with Ravi, Friday (Nov 20), 00:30 to 01:00',
+    ],
+    ['en', 'dinner time Friday 8pm', 'Agenda: Dinner time, Friday (Nov 20) at 20:00'],
+    [
+      'pt-BR',
+      'reunião com Lisboa sexta às 10h no horário de lá',
+      'Agenda: Reunião com Lisboa, sexta (20/11) às 07:00',
+    ],
+    ['pt-BR', 'reunião sexta 10h horário de Brasília', 'Agenda: Reunião, sexta (20/11) às 10:00'],
+  ] as const)('%s: %s', async (locale, text, title) => {
+    const cards = await cardsOf(test, locale, text)
+    expect(cards).toHaveLength(1)
+    expect(cards[0]).toContain(title)
+  })
+
+  it.each([
+    ['en', 'call with Ravi Friday 9am his time', 'What time: Call with Ravi, Friday (Nov 20)?'],
+    [
+      'pt-BR',
+      'call com a Regina sexta 15h no horário de lá',
+      'Que horas: Call com a Regina, sexta (20/11)?',
+    ],
+  ] as const)('is asked where nobody knows it: %s: %s', async (locale, text, question) => {
+    expect((await test.say(text, { locale })).text).toContain(question)
+  })
+})
+
+it.each([
+  [
+    'en',
+    'remind me every first Monday of the month to file expenses',
+    'Reminder: File expenses, every first Monday of the month',
+  ],
+  ['en', 'dentist Friday 8:15, takes an hour', 'Agenda: Dentist, Friday (Nov 20), 08:15 to 09:15'],
+  [
+    'pt-BR',
+    'reunião amanhã às 10h, leva meia hora',
+    'Agenda: Reunião, amanhã (19/11), das 10:00 às 10:30',
+  ],
+] as const)(
+  'leaves nothing of how often and how long in its name: %s: %s',
+  async (locale, text, title) => {
+    expect((await cardsOf(test, locale, text))[0]).toContain(title)
+  },
+)
