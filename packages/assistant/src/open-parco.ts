@@ -7,6 +7,7 @@ import { type Configuration, loadConfiguration } from './configuration.ts'
 import { createParco } from './create-parco.ts'
 import type { Domain } from './domains/domain.ts'
 import { lifeDomains } from './domains/index-of-domains.ts'
+import { GENERATED_FOLDER } from './generated-folder.ts'
 import { knownIntents } from './known-intents.ts'
 import { loadShippedLines } from './learning/load-shipped-lines.ts'
 import { createLifeRouter } from './life-router.ts'
@@ -92,7 +93,7 @@ export async function openParco(options: OpenParcoOptions = {}): Promise<Parco> 
 
 type Place =
   | Pick<Extract<StoreOptions, { databaseUrl: string }>, 'databaseUrl' | 'loginUrl'>
-  | { readonly directory: string }
+  | { readonly directory: string; readonly blankDatabases: string }
 
 /** What is said in the call counts before what the environment says. */
 function placeOf(configuration: Configuration, options: OpenParcoOptions): Place {
@@ -102,5 +103,5 @@ function placeOf(configuration: Configuration, options: OpenParcoOptions): Place
     const { databaseLoginUrl: loginUrl } = configuration
     return { databaseUrl, ...(loginUrl === undefined ? {} : { loginUrl }) }
   }
-  return { directory: options.home ?? configuration.home }
+  return { directory: options.home ?? configuration.home, blankDatabases: GENERATED_FOLDER }
 }

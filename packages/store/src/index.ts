@@ -1,3 +1,4 @@
+export { buildBlankDatabase } from './embedded/blank-database.ts'
 export {
   type RestoreOptions,
   type RestoreResult,

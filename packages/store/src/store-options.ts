@@ -33,6 +33,8 @@ export interface ServerStoreOptions extends CommonOptions {
 /** The embedded database in a folder, which becomes private to its user. */
 export interface DirectoryStoreOptions extends CommonOptions {
   readonly directory: string
+  /** A folder that may hold a blank database (`buildBlankDatabase`) for a first start to begin with. */
+  readonly blankDatabases?: string
 }
 
 /** The embedded database in memory, which is gone when it closes. */

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Locale } from '@parco/protocol'
+import { GENERATED_FOLDER } from '../generated-folder.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 
-const FOLDER = fileURLToPath(new URL('../../.generated/', import.meta.url))
 const LOCALES: readonly Locale[] = ['pt-BR', 'en']
 
 /** Compiled grammars as JSON, by language. */
@@ -25,8 +24,8 @@ export function loadLifeGrammar(): Grammars {
   return loaded
 }
 
-const fileOf = (locale: Locale): string => join(FOLDER, `life-grammar.${locale}.json`)
-const FINGERPRINT = join(FOLDER, 'fingerprint')
+const fileOf = (locale: Locale): string => join(GENERATED_FOLDER, `life-grammar.${locale}.json`)
+const FINGERPRINT = join(GENERATED_FOLDER, 'fingerprint')
 
 function readKept(): Grammars | undefined {
   try {
@@ -54,7 +53,7 @@ function build(): Grammars {
 /** The fingerprint is written last: without it what a killed process left behind does not count. */
 function keep(grammars: Grammars, fingerprint: string): void {
   try {
-    mkdirSync(FOLDER, { recursive: true })
+    mkdirSync(GENERATED_FOLDER, { recursive: true })
     for (const locale of LOCALES) writeWhole(fileOf(locale), grammars[locale])
     writeWhole(FINGERPRINT, fingerprint)
   } catch {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { renameDurably, syncTree } from './durable-files.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
 import { damaged } from './explain-failure.ts'
+import { unpackFolder } from './folder-archive.ts'
 
 /** The places in a Parco folder that belong to the embedded database. */
 export interface DataPaths {
@@ -30,13 +31,17 @@ export function dataPaths(home: string): DataPaths {
 
 /**
  * Makes sure that the data directory is there, whole and private: finishes or clears away what an
- * interrupted start or restore left, and begins an empty database on first use.
+ * interrupted start or restore left, and begins an empty database on first use, from a blank one
+ * where there is such a copy.
  */
-export async function prepareDataDirectory(paths: DataPaths): Promise<{ isNew: boolean }> {
+export async function prepareDataDirectory(
+  paths: DataPaths,
+  blankPath?: string,
+): Promise<{ isNew: boolean }> {
   await rm(paths.draft, { recursive: true, force: true })
   if (existsSync(paths.data)) await rm(paths.next, { recursive: true, force: true })
   const isNew = !existsSync(paths.data) && !existsSync(paths.next)
-  if (isNew) await createData(paths)
+  if (isNew && !(await createFromBlank(paths, blankPath))) await createData(paths)
   if (!existsSync(paths.data)) await renameDurably(paths.next, paths.data, paths.home)
   assertWhole(paths.data)
   // PGlite's files are readable by all: this is what keeps them private.
@@ -58,9 +63,7 @@ function assertWhole(data: string): void {
  * prove it. A crash or power cut on the way leaves only the draft.
  */
 export async function createData(paths: DataPaths, archivePath?: string): Promise<void> {
-  await rm(paths.draft, { recursive: true, force: true })
-  await rm(paths.next, { recursive: true, force: true })
-  await mkdir(paths.draft, { mode: 0o700 })
+  await beginDraft(paths)
   const engine = await openEmbeddedEngine({
     place: { type: 'directory', path: paths.draft },
     ...(archivePath === undefined ? {} : { archivePath }),
@@ -69,4 +72,23 @@ export async function createData(paths: DataPaths, archivePath?: string): Promis
   await engine.close()
   await syncTree(paths.draft)
   await renameDurably(paths.draft, paths.next, paths.home)
+}
+
+/** Says whether it could: a blank database that is missing or damaged only costs the time that it saves. */
+async function createFromBlank(paths: DataPaths, blankPath: string | undefined): Promise<boolean> {
+  if (blankPath === undefined || !existsSync(blankPath)) return false
+  await beginDraft(paths)
+  try {
+    await unpackFolder(blankPath, paths.draft)
+  } catch {
+    return false
+  }
+  await renameDurably(paths.draft, paths.next, paths.home)
+  return true
+}
+
+async function beginDraft(paths: DataPaths): Promise<void> {
+  await rm(paths.draft, { recursive: true, force: true })
+  await rm(paths.next, { recursive: true, force: true })
+  await mkdir(paths.draft, { mode: 0o700 })
 }

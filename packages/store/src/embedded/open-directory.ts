@@ -4,6 +4,7 @@ import { listPendingMigrations, migrate } from '../migrations/migrate.ts'
 import type { Migration } from '../migrations/migration-source.ts'
 import { assertRoleIsConfined } from '../server/assert-role-is-confined.ts'
 import type { DirectoryStoreOptions } from '../store-options.ts'
+import { blankDatabasePath } from './blank-database.ts'
 import { type DataPaths, dataPaths, prepareDataDirectory } from './data-directory.ts'
 import { deleteCopies } from './delete-copies.ts'
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts'
@@ -39,7 +40,7 @@ async function openLocked(
 ): Promise<EmbeddedEngine> {
   let engine: EmbeddedEngine | undefined
   try {
-    const { isNew } = await prepareDataDirectory(paths)
+    const { isNew } = await prepareDataDirectory(paths, blankPathOf(options, migrations))
     engine = await openEmbeddedEngine({ place: { type: 'directory', path: paths.data } })
     await bringUpToDate(engine, { paths, migrations, isNew, now: options.now })
     const stopMaintenance = await startMaintenance(engine, paths, options)
@@ -65,6 +66,13 @@ async function openLocked(
     lock.release()
     throw error
   }
+}
+
+function blankPathOf(
+  { blankDatabases }: DirectoryStoreOptions,
+  migrations: readonly Migration[],
+): string | undefined {
+  return blankDatabases === undefined ? undefined : blankDatabasePath(blankDatabases, migrations)
 }
 
 interface UpToDateInput {

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fromUuid, openStore } from '../../src/index.ts'
+import { buildBlankDatabase, fromUuid, openStore } from '../../src/index.ts'
 
 const userId = fromUuid('user', '019aa000-0000-7000-8000-000000000001')
 
-/** Where a round kills: while the folder is opened for the first time or again, or after its first write was acknowledged. */
-export type CrashMoment = 'first-boot' | 'writing' | 'reopening'
+/** Where a round kills: while the folder is opened for the first time (with or without a blank database to begin with) or again, or after its first write was acknowledged. */
+export type CrashMoment = 'first-boot' | 'first-boot-from-blank' | 'writing' | 'reopening'
 
 export interface CrashRound {
   readonly moment: CrashMoment
@@ -29,6 +30,7 @@ export interface CrashReport {
 /** How long each moment usually lasts on a machine that has other things to do. */
 const LENGTH_MS: Readonly<Record<CrashMoment, number>> = {
   'first-boot': 5_000,
+  'first-boot-from-blank': 1_500,
   writing: 1_500,
   reopening: 1_200,
 }
@@ -42,18 +44,20 @@ export async function runCrashRounds(
   rounds: readonly CrashRound[],
   report: (line: string) => void = () => {},
 ): Promise<CrashReport> {
+  const blanks = join(dirname(directory), 'blanks')
+  await buildBlankDatabase(blanks, [])
   const acknowledged = new Set<number>()
   const lost: number[] = []
   const failedOpens: string[] = []
   let total = 0
   let torn = 0
   for (const [index, round] of rounds.entries()) {
-    if (round.moment === 'first-boot') {
+    if (isFirstBoot(round)) {
       await rm(directory, { recursive: true, force: true })
       acknowledged.clear()
     }
     const first = Math.max(0, ...acknowledged) + 1_000
-    const written = await writeUntilKilled(directory, first, round)
+    const written = await writeUntilKilled({ directory, first, round, blanks })
     for (const number of written.numbers) acknowledged.add(number)
     total += written.numbers.length
     if (written.error !== '') failedOpens.push(written.error)
@@ -77,14 +81,25 @@ interface Written {
   readonly error: string
 }
 
-async function writeUntilKilled(
-  directory: string,
-  first: number,
-  round: CrashRound,
-): Promise<Written> {
+const isFirstBoot = ({ moment }: CrashRound): boolean => moment.startsWith('first-boot')
+
+interface Writing {
+  readonly directory: string
+  readonly first: number
+  readonly round: CrashRound
+  readonly blanks: string
+}
+
+async function writeUntilKilled({ directory, first, round, blanks }: Writing): Promise<Written> {
+  const isFromBlank = round.moment === 'first-boot-from-blank'
   const writer = spawn(
     process.execPath,
-    [new URL('./writer.ts', import.meta.url).pathname, directory, String(first)],
+    [
+      new URL('./writer.ts', import.meta.url).pathname,
+      directory,
+      String(first),
+      ...(isFromBlank ? [blanks] : []),
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const numbers: number[] = []
@@ -138,7 +153,10 @@ export function planCrashRounds(kills: number): CrashRound[] {
   const firstBoots = Math.max(2, Math.round(kills * 0.15))
   const others = kills - firstBoots
   return Array.from({ length: kills }, (_, index): CrashRound => {
-    if (index < firstBoots) return { moment: 'first-boot', at: (index + 0.5) / firstBoots }
+    if (index < firstBoots) {
+      const moment = index % 2 === 0 ? 'first-boot-from-blank' : 'first-boot'
+      return { moment, at: (index + 0.5) / firstBoots }
+    }
     const place = index - firstBoots
     const moment = place % 3 === 2 ? 'reopening' : 'writing'
     // A stride that shares no factor with the count visits every point once, in no order.

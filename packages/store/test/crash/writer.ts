@@ -1,11 +1,17 @@
 import { fromUuid, openStore, toUuid } from '../../src/index.ts'
 
-// Writes to the database of a folder until it is killed, and acknowledges each commit on standard
-// output: `open`, then one line per commit with its number. What is printed must survive.
-const [, , directory = '', first = '1'] = process.argv
+// Writes to the database of a folder, begun from a blank one where a folder of those is named, until
+// it is killed, and acknowledges each commit on standard output: `open`, then one line per commit with
+// its number. What is printed must survive.
+const [, , directory = '', first = '1', blankDatabases] = process.argv
 const userId = fromUuid('user', '019aa000-0000-7000-8000-000000000001')
 
-const store = await openStore({ directory, users: 'single', migrations: [] })
+const store = await openStore({
+  directory,
+  users: 'single',
+  migrations: [],
+  ...(blankDatabases === undefined ? {} : { blankDatabases }),
+})
 process.stdout.write('open\n')
 await store.transaction(userId, (sql) =>
   sql.query('insert into users (id) values ($1) on conflict do nothing', [toUuid(userId)]),
