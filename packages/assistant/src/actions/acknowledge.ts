@@ -66,7 +66,7 @@ const ABOUT_PARCO: ReadonlySet<string> = new Set([
 export const isAboutParco = ({ intent, reason }: Pick<Decision, 'intent' | 'reason'>): boolean =>
   intent === 'none' && reason !== undefined && ABOUT_PARCO.has(reason)
 
-/** Hard moments that the router names, and the words of care that fit. */
+/** Hard moments that the router names, small ones too, and the words of care that fit. */
 const CARES: Readonly<Record<string, string>> = {
   grief: 'grief',
   'money-trouble': 'money',
@@ -74,6 +74,9 @@ const CARES: Readonly<Record<string, string>> = {
   heartbreak: 'love',
   low: 'low',
   unwell: 'unwell',
+  'bad-night': 'night',
+  'fed-up': 'fedUp',
+  'spend-less': 'spending',
 }
 
 /** The reasons that a question mark turns into an open question. */

@@ -209,6 +209,18 @@ export const replies = {
         "a": "Poxa, melhoras! Descansa se der.",
         "b": "Que chato, melhoras! Se piorar, procure um médico."
       },
+      "night": {
+        "a": "Poxa, noite ruim acaba com a gente. Se souber quantas horas foram, anoto, tipo “dormi 5 horas”.",
+        "b": "Que pena. Tomara que hoje seja melhor! Se quiser acompanhar, me diz as horas, tipo “dormi 5 horas”."
+      },
+      "fedUp": {
+        "a": "Haja paciência! Se ajudar, anoto como você tá, tipo “humor 4”.",
+        "b": "Que canseira. Respira fundo; se quiser, anoto seu humor, tipo “humor 4”."
+      },
+      "spending": {
+        "a": "Boa decisão! Um limite ajuda, tipo “meu orçamento de delivery é 200”. Aí eu digo quanto ainda resta.",
+        "b": "Dá pra começar com um limite, tipo “meu orçamento de delivery é 200”. Aí eu digo quanto ainda resta."
+      },
       "choice": "Essa decisão é sua. Pôr em palavras já ajuda, e se envolver dinheiro, me peça o “resumo do mês”."
     },
     "reasoning": {
@@ -669,6 +681,18 @@ export const replies = {
       "unwell": {
         "a": "Sorry to hear that. Rest if you can, and feel better soon!",
         "b": "That's no fun. If it gets worse, do see a doctor."
+      },
+      "night": {
+        "a": "Ugh, bad nights are rough. If you know how many hours you got, I'll note it, like “slept 5 hours”.",
+        "b": "Sorry to hear it. I hope tonight is better! To keep track, tell me the hours, like “slept 5 hours”."
+      },
+      "fedUp": {
+        "a": "That takes patience! If it helps, I can note how you feel, like “mood 4”.",
+        "b": "That sounds tiring. Take a breath; if you like, I'll note your mood, like “mood 4”."
+      },
+      "spending": {
+        "a": "Good call! A limit helps, like “my budget for eating out is 200”. Then I can tell you what's left.",
+        "b": "You could start with a limit, like “my budget for eating out is 200”. Then I can tell you what's left."
       },
       "choice": "That one is yours to make. Putting it into words already helps, and if money comes into it, ask me “summary of the month”."
     },

@@ -218,7 +218,7 @@ describe('a rent that changes', SLOW, () => {
 
 describe('what nothing comes close to', SLOW, () => {
   it.each([
-    ['pt-BR', 'meu chefe é um mala', /comece com “anota que”/],
+    ['pt-BR', 'a vizinha toca bateria', /comece com “anota que”/],
     ['pt-BR', 'qual a capital da Mongólia?', /Essa eu não sei/],
     ['en', 'my neighbour plays the drums', /start with “note that”/],
   ] as const)('gets no example of something else (%s, %s)', async (locale, said, reply) => {

@@ -61,6 +61,12 @@ describe('a hard moment gets a kind answer', () => {
     ['en', 'had a terrible day', 'low'],
     ['pt-BR', 'acordei com uma baita dor de cabeça', 'unwell'],
     ['en', "I'm feeling really sick today", 'unwell'],
+    ['pt-BR', 'não dormi nada essa noite', 'night'],
+    ['en', 'I barely slept last night', 'night'],
+    ['pt-BR', 'não aguento mais meu chefe', 'fedUp'],
+    ['en', 'my boss is such a pain', 'fedUp'],
+    ['pt-BR', 'quero parar de gastar com delivery', 'spending'],
+    ['en', 'I need to spend less on takeout', 'spending'],
   ] as const)('%s: %s', async (locale, text, kind) => {
     const test = await opened.newUser()
     await test.say('gastei 50 no mercado')

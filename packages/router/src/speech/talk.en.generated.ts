@@ -255,6 +255,48 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(i|we) (want to|need to|have to|should|would like to|have got to|gotta|really need to|really want to|must) (stop spending|spend less|save more|cut back|cut down|cut down on|cut back on|rein in|stop wasting money|save money) [so much|my spending|money] [(on|at|with) {words}] [this month]",
+            "(i'm|i am|i've been|we're|we've been) (spending|wasting|blowing) (too much|way too much|so much|a fortune|more than i should|more than i make|more than i earn) [money] [(on|at) {words}] [this month|lately]"
+          ],
+          "set": {
+            "reason": "spend-less"
+          },
+          "weight": 22,
+          "allows": [
+            "wish",
+            "future"
+          ]
+        },
+        {
+          "say": [
+            "[last night] (i|we) slept [so|really|very|pretty] (badly|terribly|awfully|poorly|horribly|like crap) [last night|again]",
+            "(i|we) (didn't sleep|did not sleep|couldn't sleep|could not sleep|barely slept|hardly slept|can't sleep) [well|at all|a wink|much] [last night|again|all night]",
+            "[i|we] (had|was up|tossed and turned) [a|another] [sleepless night|terrible night|rough night|awful night|bad night|all night] [again|last night]"
+          ],
+          "set": {
+            "reason": "bad-night"
+          },
+          "weight": 30,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "my (boss|manager|coworker|colleague|supervisor|job|work) (is|was|has been|'s been|is being) [such|so|really|being] [a|an] (pain|jerk|nightmare|idiot|ass|annoying|awful|unbearable|exhausting|stressful|horrible|rude|unfair) [{words}]",
+            "i (hate|can't stand|am sick of|'m sick of|am tired of|'m tired of|can't take) (my|this) (boss|manager|coworker|colleague|job|work) [anymore|any more|{words}]"
+          ],
+          "set": {
+            "reason": "fed-up"
+          },
+          "weight": 22,
+          "allows": [
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[today] (i've got|i have|i got|i woke up with|woke up with|got) [a|an|the|this] [really|such a|such] [bad|terrible|awful|splitting|nasty|killer] (headache |migraine |cold |fever |flu |sore throat |stomach ache |stomachache |toothache |backache |cramps |cough |covid |heartburn) [today|again|since {words}|for {words}]",
             "[today] (i'm|i am|i've been|i feel|feeling|i'm feeling) [really|so|quite|a bit|pretty] (sick|ill|unwell|under the weather|nauseous|feverish|sick in bed) [today|again|since {words}|for {words}]"
           ],

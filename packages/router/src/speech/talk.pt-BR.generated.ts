@@ -279,6 +279,50 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu|a gente] (quero|preciso|queria|tenho que|precisava|tô precisando|estou precisando|vou tentar|preciso muito|quero muito) [muito] (parar de|gastar menos|economizar|cortar|diminuir|reduzir|controlar) [de] [gastar|gastos|os gastos|meus gastos|tanto] [tanto|demais|menos] [(com|em|no|na|os gastos com|o gasto com) {words}] [esse mês|este mês]",
+            "[eu|a gente] (tô|estou|ando|tenho|tamo|estamos) (gastando|gastado) (demais|muito|horrores|mais do que devia|mais do que ganho|mais do que posso|à toa|com besteira) [(com|em|no|na) {words}] [esse mês|este mês|ultimamente]"
+          ],
+          "set": {
+            "reason": "spend-less"
+          },
+          "weight": 22,
+          "allows": [
+            "wish",
+            "future",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[essa noite|hoje|ontem|de novo] [eu] dormi (mal|muito mal|super mal|mal demais|mal pra caramba|pessimamente|péssimo|supermal|pouquíssimo|nada|quase nada) [essa noite|hoje|de novo|ultimamente|pra caramba|demais]",
+            "[eu] não (dormi|consegui dormir|preguei o olho|preguei os olhos|dormi nada|dormi direito|dormi bem) [nada|bem|direito] [essa noite|hoje|ontem|a noite toda|a noite inteira|de novo]",
+            "[eu] passei a noite (em claro|acordado|acordada|virando na cama|rolando na cama)"
+          ],
+          "set": {
+            "reason": "bad-night"
+          },
+          "weight": 30,
+          "allows": [
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "[o|a] (meu|minha) (chefe|chefa|patrão|patroa|gerente|colega|supervisor|supervisora|trabalho|emprego|serviço) (é|tá|está|anda|me) (um|uma|muito|tão) (mala|saco|chato|chata|idiota|babaca|pé no saco|inferno|insuportável|puxado|estressante|horrível|cansativo|folgado|folgada|grosso|grossa) [{words}]",
+            "[o|a] (meu|minha) (chefe|chefa|patrão|patroa|gerente|colega|trabalho|emprego|serviço) (me irrita|me cansa|me estressa|me tira do sério|me enlouquece) [{words}]",
+            "[eu] (odeio|detesto|não aguento mais|não suporto|cansei de|tô cansado de|tô cansada de|tô de saco cheio de|tô de saco cheio do) [o|a|do|da] (meu|minha|esse|essa) (chefe|chefa|patrão|patroa|trabalho|emprego|serviço|colega) [{words}]"
+          ],
+          "set": {
+            "reason": "fed-up"
+          },
+          "weight": 22,
+          "allows": [
+            "negation",
+            "others"
+          ]
+        },
+        {
+          "say": [
             "[hoje] [eu] (tô|to|estou|fiquei|acordei|ando|tava|estava) [muito|meio|bem|super] com [uma|um|muita|muito|bastante] [baita|puta] (dor de cabeça |dor de barriga |dor nas costas |dor de garganta |dor de dente |enxaqueca |gripe |resfriado |febre |cólica |enjoo |azia |tosse |covid |dengue |sinusite |rinite) [daquelas|danada|terrível|forte|hoje|de novo|desde {words}|há {words}|faz {words}]",
             "[hoje] [eu] (tô|to|estou|fiquei|acordei|tava|estava) [muito|meio|bem|super] (gripado|gripada|resfriado|resfriada|doente|enjoado|enjoada|de cama|com febre) [hoje|de novo|desde {words}|há {words}|faz {words}]"
           ],
