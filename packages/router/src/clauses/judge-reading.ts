@@ -1,4 +1,4 @@
-import { countDeeds, forbids, isSaidOfOneself } from '../gates/gate-clause.ts'
+import { countDeeds, isSaidOfOneself } from '../gates/gate-clause.ts'
 import type { GateHit } from '../gates/harmless-gates.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import { hasTrait } from '../intents/intent-table.ts'
@@ -13,7 +13,6 @@ import { holdsMore } from './holds-more.ts'
 import type { Clause } from './message.ts'
 import { namesAnother } from './names-another.ts'
 import { paidForAll, reachOf } from './read-comment.ts'
-import { wayPaidIn } from './way-paid.ts'
 
 /** What was said before a clause, as far as the clause may lean on it. */
 export interface SaidBefore {
@@ -100,10 +99,7 @@ function remarkOf({ input, clause, cut, before, reading }: SaidReading): Verdict
     const detail = commentDetail(reading, input.today)
     // A bill that has its amount already: what else was paid is no remark about it.
     if (detail.amount !== undefined && before.last?.params.amount !== undefined) return 'next'
-    const way = detail.paymentMethod ?? wayPaidIn(clause, false)
-    if (way === 'unclear') return 'next'
-    const paid = way === undefined ? {} : { paymentMethod: way }
-    return { kind: 'comment', ...dayIn(input, clause), ...detail, ...paid, ...reachOf(clause) }
+    return { kind: 'comment', ...dayIn(input, clause), ...detail, ...reachOf(clause) }
   }
   return group.isAsked && !cut.isQuestion ? 'next' : undefined
 }
@@ -115,21 +111,18 @@ const isApart = ({ message: { items }, from }: Clause): boolean =>
 const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
 
 /** Whether words of the clause are of another record. */
-function saysAnother({ input, clause, call, before, reading }: SaidCall): Verdict | undefined {
+function saysAnother({ input, clause, call, reading }: SaidCall): Verdict | undefined {
   const isMore =
-    holdsMore(clause, call, reading) ||
-    namesAnother(input.message, reading, input.language.speech) ||
-    isOneMore(call, before)
+    holdsMore(clause, call, reading) || namesAnother(input.message, reading, input.language.speech)
   return isMore ? 'next' : undefined
 }
 
 /** Whether a gate stands in the clause that the sentence does not pass. */
-function isBlocked({ reading, gates, clause }: SaidCall): Verdict | undefined {
+function isBlocked({ reading, gates }: SaidCall): Verdict | undefined {
   const { definition, group } = reading.sentence
   const allowed = group.allows ?? []
   const blocking = gates.find(
-    (hit) =>
-      blocks(hit.gate, definition.isWrite) && (!allowed.includes(hit.gate) || forbids(hit, clause)),
+    (hit) => blocks(hit.gate, definition.isWrite) && !allowed.includes(hit.gate),
   )
   return blocking && nothing(blocking.gate)
 }
@@ -192,25 +185,12 @@ function toReadCall(
     isWrite: sentence.definition.isWrite,
     hasVerb,
     saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
-    isDateFirst: date !== undefined && date.from <= clause.from + 1,
     ...paidForAll(input, match.floats),
     allows: sentence.group.allows ?? [],
     score,
-    isLoose: sentence.definition.isWrite && match.freeCount > 0 && !isMeasuredPurchase(reading),
+    isLoose: sentence.definition.isWrite && match.freeCount > 0,
   }
 }
-
-/** "comprei uma garrafa d'água de 1,5 l por 4,50": how much of it was bought is no measure of anything. */
-const isMeasuredPurchase = ({ sentence, match }: Reading): boolean =>
-  hasTrait(sentence.intent, 'spends') &&
-  match.bindings.some((one) => one.type === 'span' && one.name === 'amount')
-
-/** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
-const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
-  hasTrait(intent, 'bills') &&
-  missing.length > 0 &&
-  last !== undefined &&
-  hasTrait(last.intent, 'pays-bill')
 
 /** "domingo fomos ao parque, …": the day said in a remark. */
 function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {

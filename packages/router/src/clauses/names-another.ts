@@ -3,7 +3,6 @@ import type { Reading } from '../grammar/grammar.ts'
 import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
-import { isDotOfAbbreviation } from './dot-of-abbreviation.ts'
 import { type Message, spansIn } from './message.ts'
 
 /** "dei 50 de presente pro neto, acabei de pagar o gás": whether a name of what happened tells of something else, too. */
@@ -18,7 +17,6 @@ export function namesAnother(
     const { from, to } = binding
     if (spansIn({ message, from, to }).some(isPrice)) return true
     for (let at = from + 1; at < to - 1; at++) {
-      if (endsSentence(message, at)) return true
       const isJoint = JOINTS.has(message.items[at]?.word ?? '')
       if (isJoint && countDeeds(speech, { message, from: at + 1, to }) > 0) return true
     }
@@ -26,12 +24,5 @@ export function namesAnother(
   })
 }
 
-const endsSentence = (message: Message, at: number): boolean =>
-  message.lineStarts.has(at) ||
-  (ENDS.has(message.items[at]?.word ?? '') &&
-    message.items[at + 1]?.isAfterSpace === true &&
-    !isDotOfAbbreviation(message, at))
-
-const ENDS: ReadonlySet<string> = new Set(['.', ';'])
 const JOINTS: ReadonlySet<string> = new Set([',', 'e', 'and', 'ai'])
 const isPrice = (span: SlotSpan): boolean => span.type === 'money' && span.value.isCurrencySaid

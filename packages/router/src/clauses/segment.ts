@@ -119,7 +119,7 @@ function extend(
   // A clause that still has to ask explains less than one that is complete.
   const question = reading.kind === 'call' && reading.call.missing.length > 0 ? 0.25 : 0
   // Said of somebody else by its verb alone: any reading that takes the words as they stand is better.
-  const isDoubted = reading.kind === 'none' && reading.reason === 'others' && !namesOther(clause)
+  const isDoubted = reading.kind === 'none' && reading.reason === 'others'
   const doubt = (isDoubted ? 0.5 : 0) + (isDeniedLater(input, clause, reading) ? 2 : 0)
   const tie = reading.kind === 'call' ? Math.min(reading.score, 40) / 1000 : 0
   return {
@@ -183,11 +183,6 @@ const JOINING: ReadonlySet<string> = new Set(
   'numa num na no nas nos de do da dos das on at in'.split(' '),
 )
 
-const OTHERS: ReadonlySet<string> = new Set('ele ela eles elas he she they'.split(' '))
-
-const namesOther = ({ message, from }: Clause): boolean =>
-  OTHERS.has(message.items[from]?.word ?? '')
-
 /** "e o que | ainda falta pagar": a word that asks belongs to what it asks for. */
 function isBrokenOff({ message: { items }, to }: Clause): boolean {
   if (items[to]?.kind !== 'word') return false
@@ -238,18 +233,13 @@ function isSecondDay(reading: ClauseReading, path: Path): boolean {
 function isGoverned({ language }: ReadingInput, reading: ClauseReading, path: Path): boolean {
   if (reading.kind !== 'call' || reading.hasVerb) return false
   const before = path.clauses.at(-1)
-  const isUnmarked = path.isAfterLooseCut || isAddition(before)
-  if (!isUnmarked) return false
+  if (!path.isAfterLooseCut) return false
   if (before === undefined || path.readings.at(-1)?.kind === 'call') return false
   const { verbs, locale } = language.speech
   return before.message.items
     .slice(before.from, before.to)
     .some(({ word }) => verbs.has(word) || (locale === 'pt-BR' && DEED.test(word)))
 }
-
-/** "me cobraram a mais 30 no mercado": what looks like "and" belongs to what was said before. */
-const isAddition = (before: Clause | undefined): boolean =>
-  before?.message.items[before.to]?.word === 'mais'
 
 const DEED = /^[a-z]{2,}(?:ar|er|ir|[^q]ou|[aei]ram|ei)$/
 

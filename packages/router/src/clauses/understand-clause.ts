@@ -14,7 +14,7 @@ import type { ClauseReading, ReadingInput } from './clause-reading.ts'
 import type { Cut } from './cut-points.ts'
 import { isExcuse } from './is-excuse.ts'
 import { blocks, judgeReading, type SaidBefore } from './judge-reading.ts'
-import { type Clause, wordsOf } from './message.ts'
+import type { Clause } from './message.ts'
 import { readComment } from './read-comment.ts'
 
 /** Reads what one clause says: the first sentence that explains it, what its gates leave of that, or a comment. */
@@ -69,7 +69,7 @@ function withoutSentence(
   gates: readonly GateHit[],
   isAsked: boolean,
 ): ClauseReading | undefined {
-  if (!concernsRecords(speech, clause) || isAtALoss(clause)) return undefined
+  if (!concernsRecords(speech, clause)) return undefined
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
   const isPlan = gate !== undefined && PLANS.has(gate.gate)
   // "should I sell my car?" is open: it asks for thought; "o que falta pagar?" for what is known.
@@ -80,10 +80,6 @@ function withoutSentence(
     return { kind: 'none', reason: 'others', isByGate: true }
   return undefined
 }
-
-/** "tô gastando demais e não sei o que fazer" asks for thought, whatever it denies. */
-const isAtALoss = (clause: Clause): boolean =>
-  / (?:o que|what to) (?:fazer|do)\b/.test(` ${wordsOf(clause).join(' ')}`)
 
 const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria', 'falta', 'faltam'])
 

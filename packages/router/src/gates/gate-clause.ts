@@ -99,22 +99,6 @@ const ASKED_FOR = new Set(
   ),
 )
 
-const IMPERATIVES = new Set(
-  'desmarca desmarque muda mude altera altere apaga apague corrige corrija troca troque exclui exclua deleta remove remova cancela cancele registra registre anota anote lanca marca marque tira coloca poe bota cadastra desfaz unmark undo delete remove change update log record add mark cancel fix correct edit save track put'.split(
-    ' ',
-  ),
-)
-
-const FORGOTTEN: ReadonlySet<string> = new Set(['forgot', 'esqueci'])
-
-/** Whether a negation forbids the very thing asked for: "não apaga", "don't mark". */
-export function forbids(hit: GateHit, clause: Clause): boolean {
-  const { items } = clause.message
-  // "forgot to log the taxi, 28" owns up to it: nothing is forbidden.
-  if (FORGOTTEN.has(items[hit.from]?.word ?? '')) return false
-  return hit.gate === 'negation' && IMPERATIVES.has(items[hit.to]?.word ?? '')
-}
-
 /** What is measured of a body besides what Parco always knows. */
 const MEASURED = new Set(
   'febre pressao glicemia glicose temperatura batimentos colesterol fever pressure glucose temperature pulse cholesterol'.split(

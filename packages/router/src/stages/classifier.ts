@@ -122,7 +122,6 @@ const AGAINST_WRITES: readonly ((filled: Filled) => boolean)[] = [
     intent === 'record_metric' && losesMeasurement(input.message, numbersIn(params)),
   isRepeatedOnce,
   refersByNumber,
-  undoesOther,
   isPastAsking,
 ]
 
@@ -179,28 +178,6 @@ function isPastAsking({ missing, input, params }: Filled): boolean {
   const isOfTerms = missing.every((slot) => TERMS.has(slot))
   return holdsOtherNumber(input.message, isOfTerms ? numbersIn(params) : NO_NUMBERS)
 }
-
-/** "undo my birth": what is pointed at is nothing that Parco wrote. */
-function undoesOther({ intent, input: { message } }: Filled): boolean {
-  const { items } = message
-  return (
-    intent === 'undo' &&
-    items.some(
-      ({ word, kind }, at) =>
-        kind === 'word' && POINTING.has(items[at - 1]?.word ?? '') && !WRITTEN.has(word),
-    )
-  )
-}
-
-const POINTING: ReadonlySet<string> = new Set('my this essa esse minha meu'.split(' '))
-const WRITTEN: ReadonlySet<string> = new Set(
-  `last latest previous recent first change changes action entry entries record records thing one bit
-  step edit save write update log mistake mess expense income payment bill purchase metric goal habit
-  weight water sleep mood reminder event note ultimo ultima anterior mudanca acao registro registros
-  lancamento gasto despesa compra conta pagamento coisa parada erro besteira cagada bobagem negocio
-  edicao alteracao anotacao lembrete meta habito evento peso humor receita renda aqui ai para please
-  now agora por favor que`.split(/\s+/),
-)
 
 /** What only a value fills, and so was not said when none was found; a name may stand in words that nothing found. */
 const ASKED_FOR: ReadonlySet<string> = new Set([

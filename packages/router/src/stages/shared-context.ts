@@ -18,17 +18,12 @@ export function shareContext(
     if (saidDate === undefined || !isOnlyDate || index === dated) return call
     const isCarried =
       index > dated
-        ? isDateFirst(readings, dated) ||
-          !readings[index]?.hasVerb ||
-          isSameOccasion(readings, index)
+        ? !readings[index]?.hasVerb || isSameOccasion(readings, index)
         : isOneRun(readings, index, dated)
     const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
     return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call
   })
 }
-
-const isDateFirst = (readings: readonly ReadCall[], dated: number): boolean =>
-  readings[dated]?.isDateFirst ?? false
 
 /** "jantei com a Lu ontem, gastei 130 no bar": what was spent right after a meeting was spent there. */
 const isSameOccasion = (readings: readonly ReadCall[], index: number): boolean => {

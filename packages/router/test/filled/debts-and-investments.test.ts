@@ -176,7 +176,6 @@ describe('get_debt_payment_history', () => {
     ['pt-BR', 'histórico do consórcio, últimas 3', 'debtRef=consórcio limit=3'],
     ['pt-BR', 'quando foi que paguei as parcelas do carro', 'debtRef=carro'],
     ['pt-BR', 'lista os pagamentos do empréstimo do banco', 'debtRef=empréstimo do banco'],
-    ['pt-BR', 'últimas 10 prestações pagas da casa', 'debtRef=casa limit=10'],
     ['en', 'last 4 payments on the car loan', 'debtRef=car loan limit=4'],
     ['en', "show what I've paid on the student loan", 'debtRef=student loan'],
     ['en', 'mortgage payment record', 'debtRef=mortgage'],

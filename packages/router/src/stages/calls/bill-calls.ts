@@ -3,7 +3,7 @@ import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { billCategoryIn } from './bill-category.ts'
 import {
@@ -64,16 +64,6 @@ const NOT_IN_NAMES = wordSet(
   'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice',
 )
 
-/** Names of companies that are also answers: "claro, já paguei". */
-const ALSO_TALK = wordSet('claro vivo max oi sure')
-
-/** Whether the name of a bill may be a word of talk that opens the clause. */
-function isTalk(input: CallInput): boolean {
-  const text = textOf(input, 'bill', 'billRef', 'name')
-  if (text === undefined || text.to - text.from > 1 || text.from !== input.clauseFrom) return false
-  return ALSO_TALK.has(input.message.items[text.from]?.word ?? '')
-}
-
 const THINKING = wordSet('acho creio think guess')
 
 /** "acho que paguei a luz" is not known yet; "I guess" opens it, and says nothing behind it. */
@@ -123,7 +113,6 @@ export const buildBillPaid: CallBuilder = (input) => {
   const others = ['second', 'third'].flatMap((slot) => textOf(input, slot) ?? [])
   if (
     built === undefined ||
-    isTalk(input) ||
     isUnsure(input) ||
     isTable(input) ||
     isWage(input) ||
@@ -227,15 +216,12 @@ function isDue(input: CallInput, name: string | undefined): boolean {
   return message.items.slice(clauseFrom, clauseTo).some(({ word }) => BILL_WORDS.has(word))
 }
 
-const isPutAside = (name: string | undefined): boolean =>
-  name !== undefined && investmentLexicon.at(lexiconWords(name), 0) !== undefined
-
 export const buildBill: CallBuilder = (input) => {
   const text = textOf(input, 'name', 'bill')
   const money = spanOf(input, 'money')
   const due = dueDay(input)
   const name = text && titleOf(input.message, text.from, text.to)
-  if (isPutAside(name) || !isDue(input, name)) return undefined
+  if (!isDue(input, name)) return undefined
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
     ...(name === undefined ? {} : { name, category: billCategoryIn(input, name) }),

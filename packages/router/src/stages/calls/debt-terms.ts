@@ -40,7 +40,6 @@ export function amountsIn(
     (span): span is SlotSpanOf<'money'> =>
       span.type === 'money' &&
       !(count && span.from >= count.from && span.to <= count.to) &&
-      !isDay(all, span) &&
       !INSTALMENTS.has(message.items[span.to]?.word ?? ''),
   )
   if (money.some((span) => span.invalid)) return 'bad'
@@ -71,15 +70,6 @@ const INSTALMENTS = wordSet(
 )
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
-
-/** "dia 15" is a day and no amount. */
-const isDay = (all: readonly SlotSpan[], money: SlotSpan): boolean =>
-  all.some(
-    (span) =>
-      ['dueDay', 'date', 'recurrence', 'period'].includes(span.type) &&
-      money.from >= span.from &&
-      money.to <= span.to,
-  )
 
 /** The day of the month on which each instalment is due. */
 export function dueDayIn(all: readonly SlotSpan[]): number | undefined {

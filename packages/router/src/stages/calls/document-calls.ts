@@ -118,7 +118,7 @@ export const buildReport: CallBuilder = (input) => {
 }
 
 export const buildWebSearch: CallBuilder = (input) => {
-  if (isFetched(input) || isSearchTold(input)) return undefined
+  if (isFetched(input)) return undefined
   const query = worldTopic(input, 'query')
   return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
 }
@@ -144,30 +144,6 @@ function isFetched(input: CallInput): boolean {
 const CHILDREN = wordSet('crianca criancas menino meninos menina meninas moleque molecada gente')
 const AT_PLACES = wordSet('no na nos nas em para ali la')
 
-const NOUN_OR_VERB = wordSet('pesquisa busca procura search')
-const ASKING = wordSet(
-  'que qual quais quem quando onde como quanto quantos quantas se por what which who when where how whether if that',
-)
-
-/** "pesquisa eleitoral deu empate": a noun, and what came of it. */
-function isSearchTold(input: CallInput): boolean {
-  const { message, clauseFrom, clauseTo } = input
-  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (!NOUN_OR_VERB.has(words[0] ?? '')) return false
-  const told = words.findIndex((word, at) => at > 0 && TOLD.has(word))
-  return told > 0 && !words.slice(1, told).some((word) => ASKING.has(word))
-}
-
-const TOLD = wordSet(
-  'deu deram saiu saiu mostrou mostrou apontou indicou disse diz revelou foi veio acabou falhou came shows showed says said was failed found',
-)
-
-/** "nas memórias o presente …": what Parco keeps is not looked for elsewhere. */
-const isInNotes = ([first = '', second = '']: readonly string[]): boolean =>
-  ['nas', 'in', 'through'].includes(first) && NOTES.has(second)
-
-const NOTES = wordSet('memorias anotacoes notas lembrancas memories notes memory')
-
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input
   const said = textOf(input, slot)
@@ -175,7 +151,7 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   const to = setOf(input).isLead === true ? said.to : input.clauseTo
   const from = afterOpeners(message, said.from, to, OPENERS)
   const isOwn = message.items.slice(from, to).some(({ word, raw }) => OWN.has(word) && raw !== 'EU')
-  if (isOwn || isInNotes(wordsOf({ message, from, to }))) return undefined
+  if (isOwn) return undefined
   const text = plainWords(message, from, to)
   const isPointed = POINTERS.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
   return text === '' || isPointed ? undefined : text

@@ -10,10 +10,6 @@ const STORIES = wordSet(
   'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole',
 )
 
-/** "o que eu te disse sobre a Vivo": a name is no verb, whatever it is spelled like. */
-const opensWithName = ({ items }: Message, at: number): boolean =>
-  at > 0 && /^\p{Lu}\p{Ll}/u.test(items[at]?.raw ?? '')
-
 /** What is to be forgotten, as it is kept: in the third person, without whose it is. */
 export const buildForgetting: CallBuilder = (input) => {
   const { message } = input
@@ -38,8 +34,7 @@ export const buildForgetting: CallBuilder = (input) => {
     return undefined
   const isStatement =
     isNotAnyMore(words) ||
-    (!opensWithName(message, from) &&
-      message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word)))
+    message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word))
   const said = plainWords(message, from, text.to)
   const query = isStatement
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)

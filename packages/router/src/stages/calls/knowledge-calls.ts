@@ -5,13 +5,12 @@ import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { holdsOwnDeed, isDuty, isRecord, isTold } from './is-told.ts'
+import { holdsOwnDeed, isRecord, isTold } from './is-told.ts'
 import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE } from './kept-words.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { isSaidPaid } from './said-paid.ts'
-import { timeSpans } from './said-time.ts'
-import { afterOpeners, plainWords, wordsWithout } from './said-words.ts'
+import { afterOpeners, plainWords } from './said-words.ts'
 
 const PREFERENCES = wordSet(
   'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest',
@@ -45,12 +44,6 @@ function isOfOneDay(message: Message, from: number, to: number): boolean {
   )
 }
 
-/** "store credit for the sofa: 6 payments": an order to keep has its colon before what is kept. */
-const isNoun = ({ items }: Message, from: number): boolean =>
-  NOUNS_TOO.has(items[from - 1]?.word ?? '')
-
-const NOUNS_TOO: ReadonlySet<string> = new Set(['store', 'record', 'log', 'bank'])
-
 /** "note: my locker is 45": a heading is no part of what stands below it. */
 const afterHeading = ({ items }: Message, from: number): number =>
   HEADINGS.has(items[from]?.word ?? '') && items[from + 1]?.word === ':' ? from + 2 : from
@@ -74,12 +67,10 @@ export const buildKnowledge: CallBuilder = (input) => {
     : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
   const isUnstated = setOf(input).needsColon === true || setOf(input).isFree === true
   if (isUnstated && mentionsAmount(message, from, text.to)) return undefined
-  if (setOf(input).needsColon === true && isNoun(message, from)) return undefined
   if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   if (isSaidPaid(message, from, text.to) || isOfOneDay(message, from, text.to)) return undefined
-  if (!isBare && isDuty(wordsOf({ message, from, to: text.to }))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
   if (isReply(wordsOf({ message, from, to: text.to }), message.locale)) return undefined
   const fact = buildPersonFact(input, from, text.to)
@@ -101,11 +92,10 @@ export const buildKnowledge: CallBuilder = (input) => {
   if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
   // "I can't stand up" is no taste.
   if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
-  if (setOf(input).isTaste === true && !isKnownMatter(words) && !isDislike(words)) return undefined
+  if (setOf(input).isTaste === true && !isKnownMatter(words)) return undefined
   const isOwnWork = setOf(input).isOwnWork === true
   const isOfPerson = !isBare && !isOwnWork && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
-  if (isOnlyTime(message, from, text.to)) return undefined
   // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
   const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
   const parts = setOf(input).isContrast === true ? said.split(', ') : [said]
@@ -225,32 +215,9 @@ const isTwoFacts = (words: readonly string[]): boolean =>
       (word === 'e' || word === 'and' || word === ',') && FACT_VERBS.has(words[at + 1] ?? ''),
   )
 
-const DISLIKES = wordSet(
-  'odeio detesto curto suporto hate dislike loathe detest stand bear abide fan keen fond',
-)
-
-const MOST_DISLIKED = 6
-
-/** What one cannot stand is worth knowing, named in a word or two. */
-const isDislike = (words: readonly string[]): boolean =>
-  words.length <= MOST_DISLIKED &&
-  words.some((word) => DISLIKES.has(word)) &&
-  !words.some((word) =>
-    ['meu', 'minha', 'my', 'ele', 'ela', 'him', 'her', 'them', 'up', 'to', 'still', 'by'].includes(
-      word,
-    ),
-  )
-
 /** A taste is worth keeping unasked when it is for something one eats, buys or does. */
 const isKnownMatter = (words: readonly string[]): boolean =>
   expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
-
-/** "ontem à noite" alone is nothing to keep. */
-function isOnlyTime(message: Message, from: number, to: number): boolean {
-  const spans = timeSpans(message, from, to)
-  const last = spans.at(-1)
-  return last !== undefined && wordsWithout(message, from, to, spans) === '' && last.to === to
-}
 
 const SELF = wordSet("i i'm i've my i'd eu meu minha")
 

@@ -1,6 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
-import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import {
   type BuiltCall,
@@ -70,7 +69,7 @@ function hidesValue(input: CallInput): boolean {
     for (let at = from; at < to; at++) {
       if (message.items[at]?.kind !== 'number') continue
       const before = [from - 1, at - 1].map((place) => message.items[place]?.word ?? '')
-      return before.some((word) => JOINS.has(word)) || isQuantity(message, at)
+      return before.some((word) => JOINS.has(word))
     }
     return false
   })
@@ -94,11 +93,6 @@ function isFromWhen(input: CallInput): boolean {
 }
 
 const UNTIL: ReadonlySet<string> = new Set('till til until thru through ate'.split(' '))
-
-/** "slept 8h, today 6": a duration right behind a deed is how long it took. */
-const isQuantity = ({ spansAt, items }: CallInput['message'], at: number): boolean =>
-  metricVerbLexicon.at([items[at - 1]?.word ?? ''], 0) !== undefined &&
-  (spansAt.get(at) ?? []).some(({ type }) => type === 'quantity')
 
 const JOINS: ReadonlySet<string> = new Set(['e', 'and', '+', 'mais', 'plus'])
 

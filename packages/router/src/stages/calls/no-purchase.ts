@@ -125,11 +125,6 @@ const COINS = wordSet(
 )
 const isOfCoins: Objection = ({ words }) => words.some((word) => COINS.has(word))
 
-const OWED = wordSet('devendo fiado pendurei pendurado owing')
-
-/** "segurou a minha parte, 70, fiquei devendo": what is owed is not paid yet. */
-const isOwed: Objection = ({ input }) => clauseWords(input).some((word) => OWED.has(word))
-
 /** "assinatura do jornal 64,90, dia 16": due then as likely as paid then. */
 const isDue: Objection = ({ input, words }) =>
   !input.hasVerb &&
@@ -313,7 +308,6 @@ const OBJECTIONS: readonly Objection[] = [
   isBenefit,
   isEarnedByName,
   isOfCoins,
-  isOwed,
   isDue,
   isByTheMonth,
   isSumOfWhile,

@@ -21,7 +21,7 @@ const MARKING = wordSet(`
 export const findPaidBill: Finder = (holdings) => {
   if (valuesOfType(holdings, 'money').length > 1) return undefined
   const ref = billAmong(holdings, MARKING)
-  if (ref === 'doubtful' || isSeveral(holdings, ref) || isOnlyDue(holdings)) return undefined
+  if (ref === 'doubtful' || isOnlyDue(holdings)) return undefined
   if (ref !== 'none' && !isBill(holdings, ref)) return undefined
   return { bindings: bindReference('billRef', ref) }
 }
@@ -72,11 +72,6 @@ const SETTLED = wordSet(`
   pago paga pagos pagas paguei pagamos quitei quitado quitada liquidado liquidada baixa debitou debitado resolvi acertei pagamento
   paid settled cleared sorted done payment taken through knocked did handled squared out
 `)
-
-function isSeveral({ input: { message } }: Holdings, ref: Reference): boolean {
-  if (typeof ref === 'string') return false
-  return message.items.slice(ref.from, ref.to).some(({ word }) => word === 'e' || word === 'and')
-}
 
 /** Before what a bill was paid with: "on my phone". */
 const MEANS = wordSet('on via through pelo pela')

@@ -69,9 +69,8 @@ export const findPaidInstalment: Finder = (holdings) => {
 export const findDebt: Finder = (holdings) => {
   const ref = debtAmong(holdings)
   if (ref === 'doubtful' || isUnsaid(holdings, ref) || isOfElse(holdings)) return undefined
-  const limit = limitIn(holdings)
   return {
-    bindings: [...bindReference('debt', ref), ...(limit ? [bindSpan('limit', limit)] : [])],
+    bindings: bindReference('debt', ref),
   }
 }
 
@@ -91,17 +90,6 @@ function isOfElse({ input: { message, vocabulary } }: Holdings): boolean {
   const verb = items[person?.to ?? goal + 1]?.word ?? ''
   if (!/^[a-z]{2,}[aei]r$/.test(verb)) return false
   return person !== undefined || !ENDING.has(verb)
-}
-
-const LAST = wordSet('ultimo ultimos ultima ultimas last latest recent top')
-
-/** "os últimos 5", "last 6": how many are asked for. */
-function limitIn({ input: { message } }: Holdings): SlotSpan | undefined {
-  return message.spans.find(
-    ({ type, from }) =>
-      (type === 'number' || type === 'installments') &&
-      LAST.has(message.items[from - 1]?.word ?? ''),
-  )
 }
 
 /** Words with which money is put aside. */
@@ -211,7 +199,7 @@ export const findNewDebt: Finder = (holdings) => {
       ? undefined
       : { bindings, set: { isInformal: true } }
   }
-  const isOwed = hasCount || isOnStoreCredit(holdings) || namesLoan(holdings)
+  const isOwed = hasCount || namesLoan(holdings)
   if (!isOwed) return undefined
   const thing = referenceAmong(holdings, things, [loanLexicon, expenseLexicon])
   if (thing === 'doubtful') return undefined
@@ -222,7 +210,7 @@ export const findNewDebt: Finder = (holdings) => {
       // Whose it is may stand inside its name: "dívida com o Sicredi".
       ...(thing === 'none' ? [] : [bindText('debtName', thing), bindText('details', thing)]),
     ],
-    set: { isStoreCredit: isOnStoreCredit(holdings), isCounted: counted !== undefined },
+    set: { isCounted: counted !== undefined },
   }
 }
 
@@ -303,10 +291,6 @@ function isLentByMe({ input: { message } }: Holdings): boolean {
   const at = message.items.findIndex(({ word }) => word === 'lent')
   return at >= 0 && message.items[at + 1]?.word !== 'me'
 }
-
-const STORE_CREDIT = wordSet('carne crediario carnet')
-
-const isOnStoreCredit = (holdings: Holdings): boolean => holdsWord(holdings, STORE_CREDIT)
 
 const LENDING = wordSet('lent emprestou')
 

@@ -33,7 +33,7 @@ const PLACES = wordSet(
 export const findEvent: ParamFinder = (input) => {
   const { message } = input
   const order = orderIn(message, [PLAN])
-  if (order && !isNoun(message, order.place)) {
+  if (order) {
     // "vistoria na segunda às 9, marca": what is planned was said before.
     if (isAfterthought(message, order)) return stated(input, order.before, true)
     const own = afterWords(message, order.place.to, order.stretch.to)
@@ -44,7 +44,7 @@ export const findEvent: ParamFinder = (input) => {
     if (stretch === undefined) return undefined
     const from = isOwn ? own : afterWords(message, stretch.from, stretch.to)
     const title = { from, to: beforeCalendar(message, from, stretch.to) }
-    if (title.to <= title.from || isPointing(message, title)) return undefined
+    if (title.to <= title.from) return undefined
     const others = isOwn ? order.others : order.others.slice(later + 1)
     const isPlanning = PLANNING.has(message.items[order.place.from]?.word ?? '')
     const isOnCalendar =
@@ -154,22 +154,12 @@ function isThing(
   })
 }
 
-/** "…, pop it in my calendar": the title is what was named before. */
-const isPointing = ({ items }: Message, { from, to }: Stretch): boolean =>
-  to - from === 1 && POINTING.has(items[from]?.word ?? '')
-
 const POINTING = wordSet('it that this them isso ele ela')
 
 /** What tells of an event, and plans none. */
 const TOLD = wordSet(
   'foi era fui fomos teve tive was went had were cancelado cancelada cancelled canceled moved mudou adiado adiada remarcada remarcado e is cancela cancel',
 )
-
-const OWNERS = wordSet('minha a na my the o')
-
-/** "agenda: dentista" and "minha agenda" begin with the noun. */
-const isNoun = ({ items }: Message, { from }: Stretch): boolean =>
-  OWNERS.has(items[from - 1]?.word ?? '')
 
 function afterWords(message: Message, from: number, to: number): number {
   let at = from

@@ -2,7 +2,6 @@ import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import { deedOf } from '../../speech/deed-of.ts'
-import { fold } from '../../text/fold.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
@@ -124,18 +123,11 @@ export const findHabitDone: ParamFinder = (input) => {
   const { message } = input
   const habit = knownNames(input, new Set()).find(({ name }) => name === 'habit')
   if (habit === undefined) return namedDeed(input)
-  if (isMisread(message, habit)) return namedDeed(input)
   const isTicked = holds(message, wholeOf(message), TICKS)
   if (!isTicked && !isOwnDeed(input, habit)) return namedDeed(input)
   if (NARRATED.has(message.items[habit.to]?.word ?? '')) return undefined
   if (holds(message, wholeOf(message), GOALS)) return undefined
   return { ...wholeOf(message), bindings: [habit] }
-}
-
-/** "molhei as plantas" is no slip of "malhei": what has an object is another deed. */
-const isMisread = ({ items }: Message, { from, to }: Stretch): boolean => {
-  const { raw = '', word } = items[from] ?? {}
-  return OBJECTS.has(items[to]?.word ?? '') && fold(raw) !== word
 }
 
 /** Deeds whose object is the habit, though nothing is ticked. */
@@ -167,14 +159,14 @@ function namedDeed({ message, language: { speech } }: ReadingInput): FoundParams
   const [tick, another] = others
   if (another !== undefined || (tick && !isTick(tick))) return undefined
   let at = told.from
-  while (at < told.to && (SPEAKER.has(items[at]?.word ?? '') || isDay(message, at))) at += 1
+  while (at < told.to && SPEAKER.has(items[at]?.word ?? '')) at += 1
   const verb = items[at]?.word ?? ''
   const isErrand = ERRANDS.has(verb) || speech.verbs.get(verb)?.field === 'money'
   const isOwn = tick !== undefined && !isErrand && deedOf(speech, verb) === 'own'
   if (!PRACTISED.has(verb) && !isOwn) return undefined
   const from = at + (BARE.has(items[at + 1]?.word ?? '') ? 2 : 1)
   let to = from
-  while (to < told.to && !ENDS_OBJECT.has(items[to]?.word ?? '') && !isDay(message, to)) to += 1
+  while (to < told.to && !ENDS_OBJECT.has(items[to]?.word ?? '')) to += 1
   const object = items.slice(from, to)
   const isPlain = object.every(({ kind, word }) => kind === 'word' && !NARRATED.has(word))
   if (!isPlain || to === from || to - from > MOST_OBJECT_WORDS) return undefined
@@ -183,11 +175,6 @@ function namedDeed({ message, language: { speech } }: ReadingInput): FoundParams
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['quantity', 'money', 'number'])
-
-const isDay = ({ spans }: Message, at: number): boolean =>
-  spans.some(
-    ({ type, from, to }) => ['date', 'moment', 'time'].includes(type) && from <= at && at < to,
-  )
 
 /** Whether the words of the habit tell that the speaker did it: "meditei", "I flossed". */
 function isOwnDeed({ message, language }: ReadingInput, { from, to }: Stretch): boolean {

@@ -26,18 +26,10 @@ export function paidAmount(holdings: Holdings): Amount | 'none' | 'doubtful' {
   }
   const each = eachAt(message.items)
   if (each < 0) return first
-  if (each !== first.to && !isBeforePrice(message, each, first)) return 'doubtful'
+  if (each !== first.to) return 'doubtful'
   const [count] = counts
   return count && counts.length === 1 ? times(first, count.value.amount) : 'doubtful'
 }
-
-/** "cada uma 59,90", "each one was 45": the price of one, told behind. */
-const isBeforePrice = ({ items }: Message, at: number, { from }: Amount): boolean =>
-  at < from && items.slice(at + 1, from).every(({ word }) => BEFORE_PRICES.has(word))
-
-const BEFORE_PRICES = wordSet(
-  'um uma one of them foi custou saiu deu por a was cost came to at for r $ me :',
-)
 
 /** "pies, a card of eight, $14.30": beside what is surely a price, small bare numbers before a word count something. */
 function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amount[] {

@@ -148,19 +148,13 @@ function trimmed(message: Message, part: Part, at: number, end: number): Phrase 
   const wordAt = (place: number) => message.items[place]?.word ?? ''
   let from = at
   let to = end
-  while (from < to && isSmall(wordAt(from)) && !opensKnown(message, from, to)) from += 1
-  while (to > from && (isSmall(wordAt(to - 1)) || isMarkAt(message, to - 1))) to -= 1
+  while (from < to && isSmall(wordAt(from))) from += 1
+  while (to > from && isSmall(wordAt(to - 1))) to -= 1
   if (from === to) return undefined
   const head = afterArticle(message, from, to)
   const lead = head > part.from ? wordAt(lastSmall(message, head)) : ''
   return { from: head, to, lead: isSmall(lead) ? lead : '', part }
 }
-
-const isMarkAt = ({ items }: Message, at: number): boolean => items[at]?.kind !== 'word'
-
-/** "a la carte", "99 pop": a known thing may begin with a small word. */
-const opensKnown = (message: Message, from: number, to: number): boolean =>
-  THINGS.some((lexicon) => (entryAt(lexicon, message, from, to)?.words.length ?? 0) > 1)
 
 const DETERMINERS = wordSet('a an the my our some another um uma uns umas meu minha')
 

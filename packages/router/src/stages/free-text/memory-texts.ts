@@ -4,7 +4,6 @@ import { gatesIn } from '../../gates/gate-clause.ts'
 import type { OrderWords } from '../../speech/speech.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
-import { relationLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
 import { isRecord } from '../calls/is-told.ts'
@@ -208,7 +207,6 @@ const FEELING = wordSet(
 /** A question of life is about the whole of it, but for a last piece that merely asks. */
 export function pondered(input: ReadingInput): FoundText | undefined {
   const { message } = input
-  if (isMoodOfAnother(message)) return undefined
   const to = beforeQuestion(input)
   const words = wordsOf({ message, from: 0, to })
   const areas = words.some((word) => FEELING.has(word))
@@ -217,22 +215,6 @@ export function pondered(input: ReadingInput): FoundText | undefined {
   const isPlain = areasOf(words.join(' ')).length > 0
   return { from: 0, to, bindings: [], set: isPlain ? {} : { areas } }
 }
-
-/** "meu chefe anda desanimado": how somebody else feels is theirs, unless the speaker is in it. */
-function isMoodOfAnother({ items }: Message): boolean {
-  const words = items.map(({ word }) => word)
-  const at = BEFORE_PERSON.has(words[0] ?? '') ? 1 : 0
-  const person = relationLexicon.at(words, at)
-  const next = at + (person?.words.length ?? 0)
-  const isTold = person !== undefined && FEELS.has(words[next] ?? '')
-  return isTold && !words.slice(next).some((word) => CONCERNED.has(word) || word === '?')
-}
-
-const BEFORE_PERSON = wordSet('o a os as meu minha meus minhas my our the')
-const FEELS = wordSet("ta esta anda parece vive ficou tava andava is 's seems feels looks has was")
-const CONCERNED = wordSet(
-  'eu me mim comigo meu minha meus minhas nosso nossa gente i me my us our we',
-)
 
 /** "…; será que faz sentido?", "…, why do I do that?". */
 function beforeQuestion({ message, language }: ReadingInput): number {

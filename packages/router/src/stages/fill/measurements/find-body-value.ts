@@ -7,7 +7,7 @@ import type { MetricType } from '../../../values/metrics.ts'
 import type { Stretch } from '../../asides.ts'
 import { EACH } from '../../calls/amount-of-all.ts'
 import type { FoundParams } from '../param-finder.ts'
-import { holds, placeOf, stretchesOf } from '../stretches.ts'
+import { holds } from '../stretches.ts'
 import {
   datesBeside,
   explain,
@@ -54,7 +54,7 @@ export function measuredAlone(
 ): FoundParams | undefined {
   if (!explain(input, core, own, taken).isAll) return undefined
   const found = measured(input, type, bindings)
-  const isExplained = !namesAnother(input) && !hasOddRemark(input, taken)
+  const isExplained = !namesAnother(input)
   return found && { ...found, isExplained }
 }
 
@@ -69,15 +69,6 @@ const namesAnother = ({ message: { items } }: ReadingInput): boolean =>
 
 const OTHERS = wordSet('he she they his her hers their ele ela eles elas dele dela deles delas')
 const WITH = wordSet('com with')
-
-/** "oksó comentando: …": more than a word that calls somebody may turn what follows. */
-const hasOddRemark = ({ message }: ReadingInput, taken: readonly SlotSpan[]): boolean =>
-  stretchesOf(message).some(
-    ({ from, to }) =>
-      to - from > 1 &&
-      !taken.some((one) => one.from < to && from < one.to) &&
-      message.items.slice(from, to).some(({ kind, isKnown }) => kind === 'word' && !isKnown),
-  )
 
 interface Explaining {
   readonly core: Stretch
@@ -95,7 +86,6 @@ const ON_SCALES = wordSet(
 const WEIGHING = wordSet(
   'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg quilo kilo banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic pesagem stepped step in am kilo weigh-in hit put and falling rising dropping climbing counting dot nose',
 )
-const STATES = wordSet("i'm im am estou to tou down up fiquei cheguei")
 
 /** "scale says 171.4 lbs today"; a suitcase, a child or a barbell is named by a word that is not known here. */
 export function findWeight(input: ReadingInput, core: Stretch): FoundParams | undefined {
@@ -105,19 +95,13 @@ export function findWeight(input: ReadingInput, core: Stretch): FoundParams | un
   const bare = mass || !isWeighed ? undefined : oneNumber(input, core)
   const value = mass ?? bare
   if (value === undefined || isRelative(input, core)) return undefined
-  const isSaid = isWeighed || isStateOf(input, core, value) || isBodyWeight(mass)
+  const isSaid = isWeighed || isBodyWeight(mass)
   if (!isSaid) return undefined
   if (!isWeighed && holds(message, core, LIFTS)) return undefined
   const own = { words: WEIGHING, heads: ON_SCALES, isAnyones: true }
   return measuredAlone(input, { core, own, taken: [value] }, 'weight', [
     span(mass ? 'mass' : 'number', value),
   ])
-}
-
-/** "tô com 82 kg", "I'm 180 lbs", "down to 154 pounds": of whoever says so. */
-function isStateOf({ message }: ReadingInput, { from }: Stretch, value: SlotSpan): boolean {
-  const state = placeOf(message, { from, to: value.from }, STATES)
-  return state !== undefined && value.from - state <= 3
 }
 
 /** What is lifted weighs as much as a body. */

@@ -8,7 +8,7 @@ import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { placeOf } from '../stretches.ts'
 import { measured, measuredAlone } from './find-body-value.ts'
-import { datesBeside, explain, isCompared, isRelative, type Own, oneQuantity } from './only-said.ts'
+import { explain, isCompared, isRelative, type Own, oneQuantity } from './only-said.ts'
 
 /** Deeds of the speaker that are exercise by themselves. */
 const MOVED = wordSet(
@@ -85,12 +85,8 @@ function isDeed({ message }: ReadingInput, core: Stretch): boolean {
 
 const isSpeakers = (message: Message, from: number, verb: number): boolean =>
   wordsOf({ message, from, to: verb }).every(
-    (word, at) =>
-      BEFORE.has(word) || isInTime(message, from + at) || message.items[from + at]?.kind !== 'word',
+    (word, at) => BEFORE.has(word) || message.items[from + at]?.kind !== 'word',
   )
-
-const isInTime = ({ spans }: Message, at: number): boolean =>
-  spans.some(({ type, from, to }) => ['date', 'moment'].includes(type) && from <= at && at < to)
 
 /** The words of an activity that is named, where nothing is besides it, its place and its amount. */
 function ownOfActivity(
@@ -106,7 +102,7 @@ function ownOfActivity(
     for (const word of entry ? words.slice(at, at + entry.words.length) : []) activities.add(word)
     at += entry?.words.length ?? 1
   }
-  if (activities.size === 0 || datesAhead(input, core)) return undefined
+  if (activities.size === 0) return undefined
   const own = {
     words: new Set([...NOUNS, ...activities]),
     heads: activities,
@@ -119,6 +115,3 @@ function ownOfActivity(
 
 /** Until where and for what one moves hinders nothing either. */
 const FOR_OR_UNTIL = wordSet('ate to for up down')
-
-const datesAhead = (input: ReadingInput, core: Stretch): boolean =>
-  datesBeside(input, core, []).some(({ value }) => value.past > input.today)

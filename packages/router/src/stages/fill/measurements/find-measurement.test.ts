@@ -24,18 +24,6 @@ describe('free words about the body', () => {
     [
       'pt-BR',
       'record_metric',
-      'ontem, virado do turno, dormi das 9 da manhã até as duas da tarde',
-      {
-        type: 'sleep',
-        value: 5,
-        unit: 'hours',
-        date: '2026-11-17',
-        metadata: { bedtime: '09:00', waketime: '14:00' },
-      },
-    ],
-    [
-      'pt-BR',
-      'record_metric',
       'dormi na poltrona de segunda pra terça, das 3 às 6',
       {
         type: 'sleep',

@@ -1,7 +1,7 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { wordsOf } from '../../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../../slots/civil-date.ts'
-import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
+import type { SlotSpanOf } from '../../../slots/slot-span.ts'
 import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import { wakingDayAfter } from '../../calls/waking-day.ts'
@@ -83,14 +83,7 @@ function bareHours(
 
 const isOfSpeaker = ({ message }: ReadingInput, from: number, verb: number): boolean =>
   message.locale === 'pt-BR' ||
-  wordsOf({ message, from, to: verb }).every(
-    (word, at) => BEFORE_SLEPT.has(word) || isInTime(message.spans, from + at),
-  )
-
-const isInTime = (spans: readonly SlotSpan[], at: number): boolean =>
-  spans.some(
-    (one) => ['date', 'moment', 'period'].includes(one.type) && one.from <= at && at < one.to,
-  )
+  wordsOf({ message, from, to: verb }).every((word) => BEFORE_SLEPT.has(word))
 
 /** How long a night was, and the day on which it ended. */
 function nightOf(
@@ -126,16 +119,10 @@ function ofNight(
     const whole = { from: 0, to: input.message.items.length }
     return { ...whole, bindings, set: { type: 'sleep' }, floats: [dayOf(waking)] }
   }
-  const isOfOneDay = date?.value.dayPart === 'evening' || isByDay(range)
+  const isOfOneDay = date?.value.dayPart === 'evening'
   if (date && date.value.past !== input.today && !isOfOneDay) return undefined
   return measured(input, 'sleep', bindings)
 }
-
-/** From here on in the morning one lies down to sleep by day, and is up again on the same one. */
-const FIRST_BY_DAY = '06:00'
-
-const isByDay = ({ value: { start, end } }: SlotSpanOf<'timeRange'>): boolean =>
-  start >= FIRST_BY_DAY && start < end
 
 /** When somebody went to bed, and when they were up again. */
 function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefined {
