@@ -14,6 +14,19 @@ export type Drizzle = NodePgDatabase
  */
 export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /**
+   * The same for a statement that only reads: asked for again before anything else was sent, it is
+   * answered with the rows that came then. They belong to all who ask, so nobody changes them.
+   */
+  read<Row = Record<string, unknown>>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]>
+  /**
+   * Sends a statement that has no rows, without which nothing behind it can succeed: the embedded
+   * database gets it in one message with what follows, a server by itself.
+   */
+  ahead(text: string): Promise<void>
   readonly drizzle: Drizzle
   /**
    * Runs works none of which needs what another does. The embedded database reads ahead, so their
@@ -30,6 +43,12 @@ type ResultsOf<Works extends readonly Work[]> = {
 
 /** More different statements than this on one connection are no longer kept prepared. */
 const MAX_PREPARED = 300
+
+/** More rows than this are read again rather than held until the transaction ends. */
+const MOST_KEPT_ROWS = 1000
+
+/** What was read on a connection since anything was sent that may write. */
+const reads = new WeakMap<ClientBase, Map<string, Promise<unknown[]>>>()
 
 const drizzles = new WeakMap<ClientBase, Drizzle>()
 const statementNames = new WeakMap<ClientBase, Map<string, string>>()
@@ -50,16 +69,39 @@ export function createSql({ client, readsAhead }: SqlOptions): {
     if (!isOpen)
       throw new ParcoError('internal', 'The transaction of this query has already ended.')
   }
+  async function send<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    assertOpen()
+    const name = values === undefined ? undefined : nameStatement(client, text)
+    const result = await client.query({
+      text,
+      ...(values === undefined ? {} : { values: values.map(toParameter) }),
+      ...(name === undefined ? {} : { name }),
+    })
+    return result.rows as Row[]
+  }
+  const known = new Map<string, Promise<unknown[]>>()
+  reads.set(client, known)
+  async function readAnew(key: string, text: string, values: readonly unknown[]) {
+    const rows = await send(text, values)
+    if (rows.length > MOST_KEPT_ROWS) known.delete(key)
+    return rows
+  }
   const sql: Sql = {
     async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+      known.clear()
+      return send<Row>(text, values)
+    },
+    async read<Row>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
       assertOpen()
-      const name = values === undefined ? undefined : nameStatement(client, text)
-      const result = await client.query({
-        text,
-        ...(values === undefined ? {} : { values: values.map(toParameter) }),
-        ...(name === undefined ? {} : { name }),
-      })
-      return result.rows as Row[]
+      const key = JSON.stringify([text, values])
+      const rows = known.get(key) ?? readAnew(key, text, values)
+      known.set(key, rows)
+      return (await rows) as readonly Row[]
+    },
+    async ahead(text) {
+      const sent = sql.query(text)
+      sent.catch(() => undefined)
+      if (!readsAhead) await sent
     },
     get drizzle() {
       assertOpen()
@@ -97,6 +139,7 @@ function drizzleOf(client: ClientBase): Drizzle {
   if (known) return known
   const named = {
     query(config: QueryConfig, values?: unknown[]) {
+      reads.get(client)?.clear()
       const name = nameStatement(client, config.text)
       return client.query({ ...config, ...(name === undefined ? {} : { name }) }, values)
     },

@@ -16,9 +16,10 @@ interface TableReading {
 const readings = new WeakMap<PgTable, TableReading>()
 
 /**
- * Reads rows of the user's as a table describes them. `rest` is what follows `where user_id = $1
- * and`, with its parameters from `$2` on; its text must be constant, because statements are kept
- * prepared by their text, which makes them three times as fast as the query builder's.
+ * Reads rows of the user's as a table describes them, the same ones once where nothing is written
+ * between. `rest` is what follows `where user_id = $1 and`, with its parameters from `$2` on; its text
+ * must be constant, because statements are kept prepared by their text, which makes them three times
+ * as fast as the query builder's.
  */
 export async function selectRows<Table extends PgTable>(
   table: Table,
@@ -27,7 +28,7 @@ export async function selectRows<Table extends PgTable>(
   context: Pick<DomainContext, 'sql' | 'userId'>,
 ): Promise<InferSelectModel<Table>[]> {
   const { columns, name } = readingOf(table)
-  const rows = await context.sql.query(`select * from "${name}" where user_id = $1 and ${rest}`, [
+  const rows = await context.sql.read(`select * from "${name}" where user_id = $1 and ${rest}`, [
     toUuid(context.userId),
     ...values,
   ])

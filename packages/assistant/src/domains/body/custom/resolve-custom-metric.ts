@@ -16,8 +16,8 @@ export interface CustomMetric {
 }
 
 /** What the user measures besides the common things, by name. */
-export async function readCustomMetrics(context: DomainContext): Promise<CustomMetric[]> {
-  return context.sql.query<CustomMetric>(
+export async function readCustomMetrics(context: DomainContext): Promise<readonly CustomMetric[]> {
+  return context.sql.read<CustomMetric>(
     `select distinct on (custom_key) custom_key as key, custom_name as name, unit
      from metrics where user_id = $1 and type = 'custom' order by custom_key, id desc`,
     [toUuid(context.userId)],

@@ -95,7 +95,7 @@ async function lastChange({
   sql,
   userId,
 }: FactReader): Promise<Omit<KeptIndex, 'index' | 'count'>> {
-  const [row] = await sql.query<{ written: string | null; erasures: number }>(
+  const [row] = await sql.read<{ written: string | null; erasures: number }>(
     `select (select id from receipts where user_id = $1 order by created_at desc, id desc limit 1)
               as written,
             (select count(*)::integer from tombstones where user_id = $1 and terms is null)
