@@ -9,10 +9,11 @@ export async function withSavepoint<T>(
   work: () => Promise<T>,
   isKept: (result: T) => boolean = () => true,
 ): Promise<T> {
-  await sql.query('savepoint part')
+  await sql.ahead('savepoint part')
   try {
     const result = await work()
-    await sql.query(isKept(result) ? 'release savepoint part' : 'rollback to savepoint part')
+    if (isKept(result)) await sql.ahead('release savepoint part')
+    else await sql.query('rollback to savepoint part')
     return result
   } catch (error) {
     await sql.query('rollback to savepoint part')

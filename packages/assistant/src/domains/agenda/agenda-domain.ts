@@ -58,8 +58,10 @@ export const agendaDomain = defineDomain({
   recordKinds: ['event', 'reminder'],
   replies,
   async vocabulary(context) {
-    const open = await readOpenReminders(context)
-    const kept = await readEvents(context)
+    const [open, kept] = await context.sql.together(
+      () => readOpenReminders(context),
+      () => readEvents(context),
+    )
     return {
       reminders: open.map(({ reminder }) => reminder.title).slice(0, KNOWN_NAMES),
       events: kept.map(({ event }) => event.title).slice(-KNOWN_NAMES),

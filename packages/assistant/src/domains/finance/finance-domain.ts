@@ -238,11 +238,13 @@ export const financeDomain = defineDomain({
 /** Bills, debts and investments by name, and what was spent on before with the category it was filed under last. */
 async function readVocabulary(context: DomainContext) {
   const month = monthOf(context.today)
-  const series = await readBillSeries({ first: month, last: month }, context)
-  const expenses = await readRecentExpenses(KNOWN_EXPENSES, context)
-  const oldestFirst = expenses.reverse()
-  const debts = await readDebts(context)
-  const investments = await readInvestments(context)
+  const [series, expenses, debts, investments] = await context.sql.together(
+    () => readBillSeries({ first: month, last: month }, context),
+    () => readRecentExpenses(KNOWN_EXPENSES, context),
+    () => readDebts(context),
+    () => readInvestments(context),
+  )
+  const oldestFirst = expenses.toReversed()
   return {
     bills: series.map(({ bill }) => bill.name),
     debts: debts.map(({ debt }) => debt.name).slice(-KNOWN_NAMES),

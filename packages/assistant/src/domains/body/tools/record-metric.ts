@@ -119,12 +119,15 @@ export const recordMetric = defineDomainWriteTool({
       metadata: entry.metadata,
       created_at: context.now.toISOString(),
     })
-    const target = await targetOf(entry, context)
+    const [target, dayTotal] = await context.sql.together(
+      () => targetOf(entry, context),
+      () => totalOfDay(entry, context),
+    )
     return {
       entry,
       isNewMetric,
       metricId,
-      dayTotal: await totalOfDay(entry, context),
+      dayTotal,
       progress: target ? await progressOf(target, entry.measuredOn, context) : null,
     }
   },

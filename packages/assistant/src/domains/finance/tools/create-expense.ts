@@ -70,8 +70,10 @@ export const createExpense = defineDomainWriteTool({
       plan: plan?.value ?? null,
       card: usedCard(expense?.value.cardId ?? null, cards),
     }
-    const warning = await warningFor(prepared, context)
-    const impact = await impactOf(prepared, context, false)
+    const [warning, impact] = await context.sql.together(
+      () => warningFor(prepared, context),
+      () => impactOf(prepared, context, false),
+    )
     return {
       status: 'ready',
       arguments: prepared,
@@ -200,14 +202,17 @@ async function warningFor(
     return context.text('budget.replaces', { name: plan.name, amount })
   }
   if (!expense) return undefined
-  const ofDay = await readExpensesOfDay(expense.spentOn, context)
+  const [ofDay, payment] = await context.sql.together(
+    () => readExpensesOfDay(expense.spentOn, context),
+    () => mayBePayment(expense, context),
+  )
   const isRepeated = ofDay.some(
     (other) =>
       nameKey(other.name) === nameKey(expense.name) &&
       other.totalCents === expense.totalCents &&
       other.currency === expense.currency,
   )
-  if (!isRepeated) return mayBePayment(expense, context)
+  if (!isRepeated) return payment
   return context.text('expense.duplicate', { expense: describeExpense(expense, context) })
 }
 
