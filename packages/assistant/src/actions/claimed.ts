@@ -9,14 +9,16 @@ import { readAndReply } from './read-and-reply.ts'
 /** The call of a message that no rule explains as a whole: a domain may know what it means to this user. */
 export const UNEXPLAINED: IntentCall = { intent: 'model', params: {} }
 
-/** Whoever decides what a message is asks for this, and whoever answers it: domains look it up once. */
-const ofUnexplained = new WeakMap<Turn, Promise<Instead | undefined>>()
+/** Whoever decides what a message is asks, and whoever answers it: domains look up a call once. */
+const claimedIn = new WeakMap<Turn, Map<string, Promise<Instead | undefined>>>()
 
 /** What a domain knows a call to mean for this user; nothing where it stands as understood. */
 export function claimOf(turn: Turn, call: IntentCall): Promise<Instead | undefined> {
-  if (call !== UNEXPLAINED) return askDomains(turn, call)
-  const claimed = ofUnexplained.get(turn) ?? askDomains(turn, call)
-  ofUnexplained.set(turn, claimed)
+  const known = claimedIn.get(turn) ?? new Map<string, Promise<Instead | undefined>>()
+  claimedIn.set(turn, known)
+  const key = JSON.stringify([call.intent, call.params])
+  const claimed = known.get(key) ?? askDomains(turn, call)
+  known.set(key, claimed)
   return claimed
 }
 
