@@ -5,7 +5,7 @@ import { Vocabulary } from './vocabulary.ts'
 
 const words = new Set('gastei mercado exclui lembra'.split(' '))
 const plain = new Map([['remover', 'exclui']])
-const vocabulary = new Vocabulary(words, words, plain)
+const vocabulary = new Vocabulary([words], [words], plain)
 
 function read(text: string, standing: Standing = 'later', own = vocabulary): [string, boolean] {
   const [token] = tokenize(text, 'pt-BR')

@@ -10,7 +10,7 @@ const SPEECHES = { en: createSpeech(ENGLISH), 'pt-BR': createSpeech(PORTUGUESE) 
 
 function read(text: string, locale: 'en' | 'pt-BR') {
   const context = { locale, now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
-  return readMessage(text, context, new Vocabulary(new Set(text.split(' ')), new Set()))
+  return readMessage(text, context, new Vocabulary([new Set(text.split(' '))], []))
 }
 
 /** The words of a text for which something holds. */

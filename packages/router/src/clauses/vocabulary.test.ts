@@ -4,7 +4,7 @@ import { Vocabulary } from './vocabulary.ts'
 const words = new Set(
   'paguei pague gastei lembra quem que humor livro real mostra eletricista mercado'.split(' '),
 )
-const vocabulary = new Vocabulary(words, words)
+const vocabulary = new Vocabulary([words], [words])
 
 describe('the word that was meant', () => {
   it.each([

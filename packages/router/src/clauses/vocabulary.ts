@@ -8,20 +8,15 @@ interface Bucket {
 
 /** Known words, with the nearest of them for a word that is not known. */
 export class Vocabulary {
-  private readonly words: ReadonlySet<string>
-  private readonly likely: ReadonlySet<string>
+  private readonly words: WordSets
+  private readonly likely: WordSets
   private readonly plain: ReadonlyMap<string, string>
-  private buckets: Map<string, Bucket> | undefined
 
   /**
    * `likely` are the words worth correcting to; `words` all that must be left as they are; `plain` forms
-   * of verbs that are read as others.
+   * of verbs that are read as others. Vocabularies share the sets that they have in common.
    */
-  constructor(
-    words: ReadonlySet<string>,
-    likely: ReadonlySet<string>,
-    plain: ReadonlyMap<string, string> = new Map(),
-  ) {
+  constructor(words: WordSets, likely: WordSets, plain: ReadonlyMap<string, string> = new Map()) {
     this.words = words
     this.likely = likely
     this.plain = plain
@@ -34,16 +29,13 @@ export class Vocabulary {
 
   /** The same with more words worth correcting to. */
   with(words: Iterable<string>): Vocabulary {
-    const added = [...words]
-    return new Vocabulary(
-      new Set([...this.words, ...added]),
-      new Set([...this.likely, ...added]),
-      this.plain,
-    )
+    const added = new Set(words)
+    return new Vocabulary([...this.words, added], [...this.likely, added], this.plain)
   }
 
   has(word: string): boolean {
-    return this.words.has(word) || (word.endsWith('s') && this.words.has(word.slice(0, -1)))
+    const singular = word.endsWith('s') ? word.slice(0, -1) : word
+    return this.words.some((words) => words.has(word) || words.has(singular))
   }
 
   /** The known word that an unknown one is a slip of; nothing when none or several unlike ones are near. */
@@ -56,14 +48,14 @@ export class Vocabulary {
     const initials = word[0] === word[1] ? [word[0]] : [word[0], word[1]]
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       for (const initial of initials) {
-        const bucket = this.bucket(`${initial}${length}`)
-        if (bucket === undefined) continue
-        for (let at = 0; at < bucket.words.length; at++) {
-          // One slip changes two letters at most: most words are told apart without being compared.
-          if (countBits(letters ^ (bucket.letters[at] as number)) > 2) continue
-          const candidate = bucket.words[at] as string
-          if (!isSlip(word, candidate)) continue
-          if (best === undefined || closer(word, candidate, best)) best = candidate
+        for (const bucket of bucketsOf(this.likely, `${initial}${length}`)) {
+          for (let at = 0; at < bucket.words.length; at++) {
+            // One slip changes two letters at most: most words are told apart without being compared.
+            if (countBits(letters ^ (bucket.letters[at] as number)) > 2) continue
+            const candidate = bucket.words[at] as string
+            if (!isSlip(word, candidate)) continue
+            if (best === undefined || closer(word, candidate, best)) best = candidate
+          }
         }
       }
     }
@@ -72,13 +64,20 @@ export class Vocabulary {
 
   /** The known word that sounds the same: "qem", "abito", "lenbra". */
   private asHeard(word: string): string | undefined {
-    return spellings(word).find((one) => this.likely.has(one))
+    return spellings(word).find((one) => this.likely.some((words) => words.has(one)))
   }
+}
 
-  private bucket(key: string): Bucket | undefined {
-    this.buckets ??= makeBuckets(this.likely)
-    return this.buckets.get(key)
-  }
+type WordSets = readonly ReadonlySet<string>[]
+
+const madeBuckets = new WeakMap<ReadonlySet<string>, Map<string, Bucket>>()
+
+function bucketsOf(sets: WordSets, key: string): Bucket[] {
+  return sets.flatMap((words) => {
+    const buckets = madeBuckets.get(words) ?? makeBuckets(words)
+    madeBuckets.set(words, buckets)
+    return buckets.get(key) ?? []
+  })
 }
 
 function makeBuckets(words: ReadonlySet<string>): Map<string, Bucket> {

@@ -42,14 +42,17 @@ export interface LanguageSource {
 
 /** Prepares a language: its sentences, and the words around them. */
 export function createLanguage({ intents, compiled }: LanguageSource, locale: Locale): Language {
-  const speech = createSpeech(locale === 'en' ? ENGLISH : PORTUGUESE)
+  const around = surroundings.get(locale) ?? createSurroundings(locale)
+  surroundings.set(locale, around)
+  const { speech, names, known } = around
   const grammar = loadGrammar(
     compiled === undefined
       ? compileGrammar([...intents, ...talkIntents], locale)
       : // What the generator wrote is checked for staleness before it lands.
         (JSON.parse(compiled) as CompiledGrammar),
   )
-  const shipped = createWordClasses(speech, createTextSlots(speech, {}))
+  const words: ReadonlySet<string> = new Set(grammar.words.all())
+  const plain = locale === 'en' ? undefined : plainForms(speech.commandVerbs, words, known)
   // One user's names stay the same object from message to message.
   const byUser = new WeakMap<UserVocabulary, WordClasses>()
   const classesOf = (user: UserVocabulary): WordClasses => {
@@ -63,8 +66,8 @@ export function createLanguage({ intents, compiled }: LanguageSource, locale: Lo
     speech,
     grammars: [grammar],
     definitions: definitionsIn([grammar]),
-    vocabulary: createVocabulary(speech, [grammar]),
-    classesFor: (user) => (user === undefined ? shipped : classesOf(user)),
+    vocabulary: new Vocabulary([words, known, around.said], [words, names], plain),
+    classesFor: (user) => (user === undefined ? around.classes : classesOf(user)),
     withOwn(own) {
       if (own === undefined || !own.some((catalogue) => catalogue.locale === locale))
         return language
@@ -100,35 +103,30 @@ function definitionsIn(grammars: readonly Grammar[]): Language['definitions'] {
   return definitions
 }
 
-function createVocabulary(speech: Speech, grammars: readonly Grammar[]): Vocabulary {
-  const said: ReadonlySet<string> = new Set(grammars.flatMap(({ words }) => [...words.all()]))
-  const likely = new Set(said)
-  for (const lexicon of nameLexicons) for (const word of lexicon.allWords()) likely.add(word)
-  const words = new Set([...likely, ...firstNameLexicon.allWords()])
-  for (const lexicon of wordLexicons) for (const word of lexicon.allWords()) words.add(word)
-  for (const word of AIMS) words.add(word)
-  for (const word of speech.verbs.keys()) words.add(word)
-  for (const word of speech.barred) words.add(word)
-  for (const word of speech.plain) words.add(word)
-  for (const set of Object.values(speech.story)) for (const word of set) words.add(word)
-  for (const set of [
-    speech.fillers,
-    speech.soft,
-    speech.connectors,
-    speech.conjunctions,
-    speech.comments,
-  ]) {
-    for (const word of set.words()) words.add(word)
-  }
-  const plain = speech.locale === 'en' ? undefined : plainForms(speech.commandVerbs, said, words)
-  for (const word of speech.commands.keys()) words.add(word)
-  for (const { verbs, phrases, behind } of speech.orders.values()) {
-    for (const word of verbs) words.add(word)
-    for (const set of [phrases, behind]) for (const word of set.words()) words.add(word)
-  }
-  for (const gate of speech.gates) for (const word of gate.phrases.words()) words.add(word)
-  return new Vocabulary(words, likely, plain)
+/** What is the same whatever the sentences are; made once, as each file of claims has a language. */
+function createSurroundings(locale: Locale) {
+  const speech = createSpeech(locale === 'en' ? ENGLISH : PORTUGUESE)
+  const { fillers, soft, connectors, conjunctions, comments } = speech
+  const names = new Set(nameLexicons.flatMap((lexicon) => [...lexicon.allWords()]))
+  const known = new Set([
+    ...names,
+    ...[firstNameLexicon, ...wordLexicons].flatMap((lexicon) => [...lexicon.allWords()]),
+    ...AIMS,
+    ...[speech.verbs.keys(), speech.barred, speech.plain].flatMap((words) => [...words]),
+    ...Object.values(speech.story).flatMap((words) => [...words]),
+    ...[fillers, soft, connectors, conjunctions, comments].flatMap((set) => [...set.words()]),
+  ])
+  const orders = [...speech.orders.values()].flatMap(({ verbs, phrases, behind }) => [
+    ...verbs,
+    ...[phrases, behind].flatMap((set) => [...set.words()]),
+  ])
+  const gates = speech.gates.flatMap(({ phrases }) => [...phrases.words()])
+  const said = new Set([...speech.commands.keys(), ...orders, ...gates])
+  const classes = createWordClasses(speech, createTextSlots(speech, {}))
+  return { speech, names, known, said, classes }
 }
+
+const surroundings = new Map<Locale, ReturnType<typeof createSurroundings>>()
 
 function lexiconsOf(user: UserVocabulary): UserLexicons {
   const list = (names: readonly string[]) =>

@@ -6,7 +6,7 @@ import { losesMeasurement, numbersIn, recordsEveryValue } from './values-recorde
 const NOW = { now: new Date('2026-11-18T15:00:00Z'), timeZone: 'America/Sao_Paulo' }
 
 const messageOf = (text: string) =>
-  readMessage(text, { locale: 'pt-BR', ...NOW }, new Vocabulary(new Set(), new Set()))
+  readMessage(text, { locale: 'pt-BR', ...NOW }, new Vocabulary([], []))
 
 function isRecorded(text: string, params: Readonly<Record<string, unknown>>): boolean {
   return recordsEveryValue(messageOf(text), numbersIn(params))
