@@ -8,6 +8,13 @@ const IRREGULAR: Readonly<Record<Locale, string>> = {
 }
 
 const PAIRS: ReadonlySet<string> = new Set(Object.values(IRREGULAR).join(' ').split(' '))
+const IRREGULAR_PASTS: ReadonlySet<string> = new Set(
+  [...PAIRS].map((pair) => pair.split(':')[1] ?? ''),
+)
+
+/** Whether a folded word may say that anything was done: no other is the past of any verb. */
+export const mayBePast = (said: string): boolean =>
+  said.endsWith('ed') || said.endsWith('i') || IRREGULAR_PASTS.has(said)
 
 /**
  * Whether a folded word says that its speaker did what a reminder's verb asks: `liguei`, `ligar`;

@@ -2,7 +2,7 @@ import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { bestMatches, isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
-import { isPastOf } from './deed-verb.ts'
+import { isPastOf, mayBePast } from './deed-verb.ts'
 import { readOpenReminders } from './read-reminders.ts'
 import type { ReminderOccurrence } from './reminder-occurrence.ts'
 import { said } from './words.ts'
@@ -35,11 +35,12 @@ interface Meant {
 export const claimDone: Claim = async (_slots, { text }, context) => {
   const message = text.trim()
   if (message === '' || message.includes('?')) return undefined
+  const isBare = BARE.test(message)
+  const told = readTold(message)
+  if (!isBare && !mayBeDone(told)) return undefined
   const open = await readOpenReminders(context)
   if (open.length === 0) return undefined
-  const { reminders, words } = BARE.test(message)
-    ? rungLately(open, context)
-    : doneOf(message, open, context)
+  const { reminders, words } = isBare ? rungLately(open, context) : doneOf(told, open, context)
   const only = onlyOne(reminders, context)
   if (reminders.length === 0) return undefined
   const reminderRef = only?.reminder.id ?? words
@@ -70,19 +71,32 @@ function rungLately(open: readonly ReminderOccurrence[], { now }: DomainContext)
   return { reminders: rung.find((some) => some.length > 0) ?? [] }
 }
 
+/** What a message says that was done: by its name, or as a deed. */
+interface Told {
+  readonly name: string | undefined
+  readonly deed: Deed
+}
+
+function readTold(message: string): Told {
+  const name = NAMED_DONE.exec(message)?.groups?.name
+  const told = message.replace(/[.!]+$/u, '').replace(BEHIND, '')
+  const words = fold(told.replace(BEFORE, '')).split(/\s+/)
+  return { name, deed: { isJustDone: JUST_DONE.test(told), words } }
+}
+
+/** Most messages tell of nothing that was done, whatever reminders there are. */
+const mayBeDone = ({ deed: { isJustDone, words }, name }: Told): boolean =>
+  name !== undefined || isJustDone || mayBePast(words[0] ?? '')
+
 function doneOf(
-  message: string,
+  { deed, name }: Told,
   open: readonly ReminderOccurrence[],
   context: DomainContext,
 ): Meant {
-  const words = NAMED_DONE.exec(message)?.groups?.name
-  if (words !== undefined) {
-    const { match, candidates } = bestMatches(words, open, ({ reminder }) => reminder.title)
-    if (match === 'same' || match === 'part') return { reminders: candidates, words }
+  if (name !== undefined) {
+    const { match, candidates } = bestMatches(name, open, ({ reminder }) => reminder.title)
+    if (match === 'same' || match === 'part') return { reminders: candidates, words: name }
   }
-  const told = message.replace(/[.!]+$/u, '').replace(BEHIND, '')
-  const isJustDone = JUST_DONE.test(told)
-  const deed: Deed = { isJustDone, words: fold(told.replace(BEFORE, '')).split(/\s+/) }
   const fits = (tier: 'same' | 'part') =>
     open.filter(({ reminder }) => fit(deed, reminder.title) === tier)
   const same = fits('same')
