@@ -16,9 +16,9 @@ export interface CliServices {
 
 /** Loads the assistant, which is heavy, when a command first needs it. */
 const processServices: CliServices = {
-  openClient: async (environment) => {
+  openClient: async (environment, onStarting) => {
     const { openClient } = await import('./session/open-client.ts')
-    return openClient(environment)
+    return openClient(environment, onStarting)
   },
   now: () => new Date(),
 }

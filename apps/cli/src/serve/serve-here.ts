@@ -31,6 +31,7 @@ import { ensurePage, pageOf } from '../page/ensure-page.ts'
 import { createData } from '../session/create-data.ts'
 import { firstVisitOf, homePaths } from '../session/home-paths.ts'
 import type { ServerSettings } from '../session/server-settings.ts'
+import { whenFree } from '../session/when-free.ts'
 import { toPrintable } from '../terminal/to-printable.ts'
 import { tellWayIn } from './tell-way-in.ts'
 
@@ -57,7 +58,8 @@ export async function serveHere(
   const paths = homePaths(configuration.home)
   await createData(configuration, terminal.environment)
   const log = createLog(context)
-  const parco = await openParco({ configuration, log: toAssistantLog(log) })
+  // A command that was faster holds the data until it ends.
+  const parco = await whenFree(() => openParco({ configuration, log: toAssistantLog(log) }))
   try {
     const token = await loadAccessToken(paths.token, randomBytes)
     const staticDirectory = await findPage(context)

@@ -1,31 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { isParcoError } from '@parco/protocol'
 import { readAddressFile, readToken } from '@parco/server/local'
 import { createHttpClient, isAnswering } from './create-http-client.ts'
 import { homePaths, resolveHome } from './home-paths.ts'
-import type { OpenedClient } from './session.ts'
+import type { OpenClient, OpenedClient } from './session.ts'
+import { waitingFor, whenFree } from './when-free.ts'
 
 /**
  * Opens the assistant: through the server that holds the data, where one runs, else in this process.
  * The assistant itself is loaded in the second case alone, for it takes most of a second.
  */
-export async function openClient(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<OpenedClient> {
-  const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      return (await openThere(environment)) ?? (await openHere(environment))
-    } catch (error) {
-      if (!isParcoError(error, 'store-locked') || Date.now() > until) throw error
-      await sleep(POLL_MS)
-    }
-  }
-}
-
-/** A server that starts, and another command under way, hold the data for a moment. */
-const PATIENCE_MS = 10_000
-const POLL_MS = 200
+export const openClient: OpenClient = (environment, onStarting) =>
+  whenFree(
+    async () => (await openThere(environment)) ?? (await openHere(environment)),
+    waitingFor(onStarting),
+  )
 
 async function openThere(
   environment: Readonly<Record<string, string | undefined>>,

@@ -23,7 +23,10 @@ export async function withSession<Result>(
   context: CommandContext,
   run: (session: Session) => Promise<Result>,
 ): Promise<Result> {
-  const opened = await atFirstVisit(context, await context.openClient(context.terminal.environment))
+  const { terminal, texts } = context
+  const onStarting = () => terminal.writeError(`${texts.server.starting}\n`)
+  const client = await context.openClient(terminal.environment, onStarting)
+  const opened = await atFirstVisit(context, client)
   const own = ownLocale(context)
   const locale = own ?? opened.user.locale
   const file = homePaths(opened.home).conversation

@@ -56,4 +56,6 @@ export interface OpenedClient {
 /** @throws ParcoError when there is none to be had: configuration, a folder in use, a broken store. */
 export type OpenClient = (
   environment: Readonly<Record<string, string | undefined>>,
+  /** Told once, where a server that just starts is waited for. */
+  onStarting?: () => void,
 ) => Promise<OpenedClient>

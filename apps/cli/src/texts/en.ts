@@ -128,6 +128,7 @@ e 1 (see what can be changed), e 1 amount=80 (change it, then y).
     private: 'The address has your access code: open it once, and do not pass it on.',
     buildingPage: 'Building the page (once)…',
     pageFailed: 'The page could not be built; the terminal and the API work without it.',
+    starting: 'Parco is just starting; one moment…',
     stopping: 'Stopping…',
   },
   languageModel: MODEL_TEXTS_EN,

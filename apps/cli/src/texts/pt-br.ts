@@ -128,6 +128,7 @@ e 1 (ver o que dá para mudar), e 1 valor=80 (muda; depois s).
     private: 'O endereço leva o seu código de acesso: abra-o uma vez e não o passe adiante.',
     buildingPage: 'Montando a página (só desta vez)…',
     pageFailed: 'Não deu para montar a página; o terminal e a API funcionam sem ela.',
+    starting: 'O Parco está iniciando; um momento…',
     stopping: 'Encerrando…',
   },
   languageModel: MODEL_TEXTS_PT_BR,
