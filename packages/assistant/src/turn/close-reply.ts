@@ -25,12 +25,16 @@ export async function closeReply(turn: Turn, { reminds = true } = {}): Promise<v
   record.say(say('proposal.stillWaiting', { titles: titles.join('; ') }), 'waiting')
 }
 
-/** Said once, and again where a yes could be taken for another card; the cards themselves go on showing. */
+/**
+ * Said once, in the first turn after the newest of them came up, and again where a yes was taken for
+ * another card; the cards themselves go on showing.
+ */
 async function wasReminded(
   { conversationId, turnId, record, sql }: Turn,
   waiting: Turn['openApprovals'],
 ): Promise<boolean> {
-  if (record.told.size > 0 || record.questions.length > 0) return false
+  const isNew = new Set(record.card.map(({ id }) => id))
+  if ([...record.told].some((id) => !isNew.has(id))) return false
   const [row] = await sql.query<{ said: boolean }>(
     `select exists (
        select from turns where conversation_id = $1 and id <> $2 and started_at > $3
