@@ -13,6 +13,8 @@ export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema,
   reply(output: JsonValue, context: DomainContext): string
   /** Slots that code, forms and choices fill in: a model is not shown them. */
   readonly codeSlots?: readonly string[]
+  /** It tells of what is to come: "e quinta?" behind it is the Thursday ahead. */
+  readonly looksAhead?: boolean
   /** What is told while it works: a key of the domain's texts. */
   readonly status?: string
   /** What of its output was remembered, each a card of the conversation. */

@@ -1,3 +1,5 @@
+import type { IntentCall, JsonObject } from '@parco/protocol'
+import { readFacts } from '@parco/router'
 import { dayInZone } from '../../turn/day-in-zone.ts'
 import type { ActionCall, Turn } from '../../turn/turn.ts'
 import type { ActionHandler } from '../action-handler.ts'
@@ -17,7 +19,8 @@ export function createFollowUp(
     async run({ params }, turn) {
       const last = await lastRead(turn)
       const today = dayInZone(turn.now, turn.user.timeZone)
-      const merged = last && mergeRead(last, params, { today, tools: turn.services.tools })
+      const added = last ? aheadWhereAsked(last, params, turn) : params
+      const merged = last && mergeRead(last, added, { today, tools: turn.services.tools })
       if (merged) {
         await runOne(merged, turn)
         return
@@ -25,4 +28,21 @@ export function createFollowUp(
       turn.record.say(turn.say(last ? 'followUp.doesNotFit' : 'followUp.nothingAsked'))
     },
   }
+}
+
+/**
+ * A day of the week is read as the one that was last. Behind a question about what is to come the one
+ * ahead is meant; "e ontem?" says which day itself.
+ */
+function aheadWhereAsked(
+  { intent }: IntentCall,
+  { date, ...rest }: JsonObject,
+  { locale, now, services, text, user }: Turn,
+): JsonObject {
+  const tool = services.tools.get(intent)?.tool
+  const looksAhead = tool?.effect === 'read' && tool.looksAhead === true
+  if (!looksAhead || typeof date !== 'string') return date === undefined ? rest : { ...rest, date }
+  const { days } = readFacts(text, { locale, now, timeZone: user.timeZone })
+  const [ahead] = days
+  return { ...rest, date: ahead ?? date }
 }

@@ -16,6 +16,7 @@ interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValu
   readonly codeSlots?: readonly (keyof z.input<Input> & string)[]
   execute(input: z.output<Input>, context: DomainContext): Promise<Output>
   reply(output: Output, context: DomainContext): string
+  readonly looksAhead?: boolean
   readonly status?: string
   memories?(output: Output): readonly RecalledMemory[]
 }
@@ -54,13 +55,14 @@ interface WriteDeclaration<
 export function defineDomainReadTool<Input extends ToolInputSchema, Output extends JsonValue>(
   tool: ReadDeclaration<Input, Output>,
 ): DomainReadTool {
-  const { reply, status, memories, codeSlots, ...rest } = tool
+  const { reply, status, looksAhead, memories, codeSlots, ...rest } = tool
   // Whoever calls `reply` or `memories` passes what `execute` of the same tool returned.
   return {
     ...defineReadTool<DomainContext, Input, Output>(rest),
     reply,
     ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(status === undefined ? {} : { status }),
+    ...(looksAhead === undefined ? {} : { looksAhead }),
     ...(memories === undefined ? {} : { memories }),
   } as DomainReadTool
 }

@@ -31,6 +31,7 @@ type Output = {
 /** Everything that has its day: events, reminders, bills, incomes and more, of all areas. */
 export const getAgenda = defineDomainReadTool({
   name: 'get_agenda',
+  looksAhead: true,
   description:
     'What lies ahead on days, today when none is said: events, reminders, follow-ups, bills due, incomes expected. With a title, when that is.',
   input,

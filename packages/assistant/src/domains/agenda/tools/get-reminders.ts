@@ -41,6 +41,7 @@ const NONE = {
 /** What the user wants to be reminded of. */
 export const getReminders = defineDomainReadTool({
   name: 'get_reminders',
+  looksAhead: true,
   description: 'The reminders of the user: those to come or late, those ticked off, or all.',
   input,
   codeSlots: ['limit'],
