@@ -7,7 +7,15 @@ import { memoryVectors } from './meaning/memory-vectors.ts'
 import { memoryMigrations } from './migrations.ts'
 import { recallMemory } from './recall/recall-memory.ts'
 import { replies } from './replies.generated.ts'
-import { claimForgotten, claimMoved, claimName, claimOther, claimWho } from './said/claim-said.ts'
+import { claimChanged, claimDocument, claimHousehold, claimReturned } from './said/claim-facts.ts'
+import {
+  claimForgotten,
+  claimGreeted,
+  claimMoved,
+  claimName,
+  claimOther,
+  claimWho,
+} from './said/claim-said.ts'
 import { claimPast } from './search/claim-past.ts'
 import { claimAgenda, claimPerson } from './search/claim-person.ts'
 import { claimQuestion } from './search/claim-question.ts'
@@ -33,8 +41,27 @@ export const memoryDomain = defineDomain({
     get_person: claimPerson,
     search_conversations: claimPast,
     get_agenda: claimAgenda,
-    model: firstClaim(claimName, claimMoved, claimOther, claimForgotten, claimQuestion, claimWho),
-    none: firstClaim(claimForgotten, claimQuestion, claimWho),
+    model: firstClaim(
+      claimName,
+      claimGreeted,
+      claimMoved,
+      claimDocument,
+      claimOther,
+      claimChanged,
+      claimReturned,
+      claimHousehold,
+      claimForgotten,
+      claimQuestion,
+      claimWho,
+    ),
+    none: firstClaim(
+      claimGreeted,
+      claimChanged,
+      claimReturned,
+      claimForgotten,
+      claimQuestion,
+      claimWho,
+    ),
     log_interaction: claimName,
   },
   recall: recallMemory,

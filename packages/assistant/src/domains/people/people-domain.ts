@@ -12,7 +12,9 @@ import { birthdayCalendar } from './birthdays/birthday-calendar.ts'
 import { peopleForms } from './forms.ts'
 import { claimGift } from './gifts/claim-gift.ts'
 import { peopleMigrations } from './migrations.ts'
+import { claimDoes } from './persons/claim-does.ts'
 import { claimFamily } from './persons/claim-family.ts'
+import { claimOfFacts, claimWithName } from './persons/claim-named.ts'
 import { claimRelation } from './persons/claim-relation.ts'
 import { readPeople } from './persons/read-people.ts'
 import { replies } from './replies.generated.ts'
@@ -69,8 +71,10 @@ export const peopleDomain = defineDomain({
   claims: {
     create_expense: claimGift,
     log_interaction: claimGift,
-    model: firstClaim(claimGift, claimRelation),
-    none: claimRelation,
+    model: firstClaim(claimGift, claimRelation, claimDoes),
+    none: firstClaim(claimRelation, claimDoes),
+    get_person: claimWithName,
+    delete_person: claimOfFacts,
     search_knowledge: claimFamily,
   },
 })

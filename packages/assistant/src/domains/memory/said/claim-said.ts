@@ -3,11 +3,15 @@ import { asTyped } from '../../internal/as-typed.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { isThing } from '../../internal/is-thing.ts'
+import { readPhrases } from '../../internal/word-lists.ts'
 import { factsNamed } from '../facts/resolve-fact.ts'
 import { tellsOf } from '../search/tells-of.ts'
 import { isName } from './is-name.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
+const said = readPhrases<'greeting' | 'iAm' | 'nameArticle' | 'own' | 'pleased'>(
+  new URL('./name-words.yaml', import.meta.url),
+)
 
 /** "call me Mari": how its speaker wants to be called. */
 export const claimName: Claim = async (_slots, { text }, context) => {
@@ -18,6 +22,19 @@ export const claimName: Claim = async (_slots, { text }, context) => {
   const before = text.slice(0, text.indexOf(name)).trim().split(/\s+/).at(-1) ?? ''
   if (!isName(before)) return undefined
   const content = context.text('fact.prefersName', { name: asOpening(name) })
+  return { call: { intent: 'add_knowledge', params: { type: 'preference', content } } }
+}
+
+const GREETED = new RegExp(
+  `^(?:${said('greeting')}[\\s,!.]+)+${said('iAm')} (?:${said('nameArticle')} )?(?<name>\\p{L}[\\p{L} '’-]*?)(?:[,!. ]+${said('pleased')})?[.!]*$`,
+  'iu',
+)
+
+/** "oi, sou a Juliana", "hi, I'm Sam": who greets says their name; "sou a mãe do Theo" says none. */
+export const claimGreeted: Claim = async (_slots, { text }, context) => {
+  const name = GREETED.exec(text.trim())?.groups?.name ?? ''
+  if (!isName(name) || !/^\p{Lu}/u.test(name)) return undefined
+  const content = context.text('fact.prefersName', { name })
   return { call: { intent: 'add_knowledge', params: { type: 'preference', content } } }
 }
 
@@ -42,6 +59,8 @@ export const claimOther: Claim = async (_slots, { text }, context) => {
     (words) => asTyped(String(words), text),
   )
   if (value === undefined || !NAME.test(value)) return undefined
+  // "the meeting's topic is Budget": only somebody with a name, or of one's own, has what is kept.
+  if (!isNamed(owner) && !OWN.test(text)) return undefined
   // "o médico do meu filho": behind the thing, whose it is has a preposition that agrees with it.
   const behind = text.slice(text.indexOf(thing) + thing.length)
   const whose = behind.includes(owner) ? `${behind.trim().split(' ')[0]} ${owner}` : owner
@@ -65,6 +84,8 @@ const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'um', 'uma'])
 
 /** `Marta`, `dra. Marta`, `Dr. Martha Reyes`. */
 const NAME = /^(?:\p{L}{2,4}\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u
+
+const OWN = new RegExp(`(?<!\\p{L})${said('own')} `, 'iu')
 
 const isNamed = (words: string): boolean => /^\p{Lu}/u.test(words)
 

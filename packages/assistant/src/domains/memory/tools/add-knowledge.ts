@@ -1,4 +1,4 @@
-import { type Id, isId } from '@parco/protocol'
+import { type Id, isId, type JsonObject } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
 import { cleanText } from '../../internal/clean-text.ts'
@@ -103,7 +103,7 @@ export const addKnowledge = defineDomainWriteTool({
   // What a question about it is answered with, "1", is no proof of it.
   fromWords: (slots, { text, into }) =>
     into === undefined && text !== '' && slots.quote === undefined
-      ? { ...slots, quote: text }
+      ? { ...slots, ...asSaid(slots.content, text), quote: text }
       : slots,
   fromModel: (slots) => ({ ...slots, isInferred: true }),
   async execute(prepared: Prepared, context): Promise<Prepared> {
@@ -203,4 +203,16 @@ async function replacedFact(
     { label: text('fact.itChanged'), slots: { replaces: first.row.id } },
     { label: text('fact.bothHold'), slots: { isAlso: true } },
   ])
+}
+
+/** Codes and numbers digit by digit as they were typed: reading takes the hyphen off "MG-12.345.678". */
+function asSaid(content: JsonObject[string] | undefined, text: string): JsonObject {
+  if (typeof content !== 'string') return {}
+  const typed = text.split(/\s+/).map((token) => token.replace(/[,;:.!?]+$/u, ''))
+  const bare = (token: string): string => token.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+  const words = content.split(' ').map((word) => {
+    if (!/\d/.test(word) || text.includes(word)) return word
+    return typed.find((token) => bare(token) === bare(word)) ?? word
+  })
+  return { content: words.join(' ') }
 }

@@ -40,7 +40,8 @@ export const getPerson = defineDomainReadTool({
     const people = isWholeFamily(personRef) ? familyOf(known) : namedSo(personRef, known)
     const views: PersonView[] = []
     for (const person of people.slice(0, MAX_SHOWN)) views.push(await viewPerson(person, context))
-    const told = fields.length > 0 ? [] : await toldOf(personRef, people, context)
+    const asksAll = fields.length === 0 || people.length === 0
+    const told = asksAll ? await toldOf(personRef, people, context) : []
     return {
       name: quoteText(personRef),
       fields,

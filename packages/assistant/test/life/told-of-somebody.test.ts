@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, sayAndApprove } from './say-and-approve.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+/** What a question is answered with, once each of these was said and approved. */
+async function answerAfter(
+  locale: 'pt-BR' | 'en',
+  told: readonly string[],
+  question: string,
+): Promise<string> {
+  await sayAndApprove(test, locale, told)
+  return (await test.say(question, { locale })).text
+}
+
+describe('what holds of somebody', SLOW, () => {
+  it.each([
+    ['pt-BR', 'sogra mora em Campinas', 'onde minha sogra mora?', 'Sogra mora em Campinas'],
+    ['pt-BR', 'a Carla mora em Olinda', 'onde a Carla mora?', 'A Carla mora em Olinda'],
+    [
+      'pt-BR',
+      'meu primo torce pro Sport',
+      'pra quem meu primo torce?',
+      'Seu primo torce pro Sport',
+    ],
+    ['pt-BR', 'a professora da Alice se chama Cleide', 'quem é Cleide?', 'professora da Alice'],
+    [
+      'pt-BR',
+      'tenho dois filhos, o Theo de 9 e a Alice de 5',
+      'quantos filhos eu tenho?',
+      'o Theo de 9',
+    ],
+    ['en', 'mother-in-law lives in Campinas', 'where does my mother-in-law live?', 'Campinas'],
+    ['en', 'Marcus prefers Slack over email', 'how does Marcus like to be contacted?', 'Slack'],
+    ['en', "Priya's partner is called Dan", "who's Dan?", "Priya's partner is Dan"],
+  ] as const)('is kept and told, %s: %s', async (locale, told, question, answer) => {
+    expect(await answerAfter(locale, [told], question)).toContain(answer)
+  })
+
+  it.each([
+    ['pt-BR', 'minha mãe tem que sair'],
+    ['pt-BR', 'a Carla tem reunião amanhã às 10h'],
+    ['pt-BR', 'a pauta da reunião é Orçamento'],
+    ['en', 'Mom has to leave'],
+    ['en', "the meeting's topic is Budget"],
+    ['en', 'Marcus is late'],
+  ] as const)('is nothing of the moment, and of no thing, %s: %s', async (locale, text) => {
+    const { approvals } = await test.say(text, { locale })
+    expect(approvals.map(({ toolName }) => toolName)).not.toContain('add_knowledge')
+  })
+})
+
+describe('what was lent', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'emprestei o livro pro João',
+      'o João devolveu o livro',
+      'com quem está meu livro?',
+      'O João devolveu o livro',
+    ],
+    [
+      'pt-BR',
+      'emprestei o livro pro Antônio',
+      'O Antônio, aquele vizinho, me devolveu o livro',
+      'com quem está meu livro?',
+      'devolveu o livro',
+    ],
+    [
+      'en',
+      'I lent the book to John',
+      'John gave the book back',
+      'who has my book?',
+      'John gave the book back',
+    ],
+  ] as const)('comes back, %s: %s, %s', async (locale, lent, back, question, answer) => {
+    expect(await answerAfter(locale, [lent, back], question)).toContain(answer)
+    expect(await test.count('knowledge')).toBe(2)
+  })
+
+  it('is not known to have been with somebody else', async () => {
+    await sayAndApprove(test, 'pt-BR', ['emprestei o livro pro João'])
+    expect(await cardsOf(test, 'pt-BR', 'o Pedro devolveu a escada')).toEqual([])
+  })
+
+  it.each([
+    ['pt-BR', 'emprestei o livro pro João', 'a quem foi mesmo que eu emprestei o livro?'],
+    ['pt-BR', 'emprestei o livro pro João', 'desculpe o incômodo, mas com quem está meu livro?'],
+  ] as const)('is asked after politely, %s: %s, %s', async (locale, told, question) => {
+    expect(await answerAfter(locale, [told], question)).toContain('Você emprestou o livro pro João')
+  })
+})
+
+describe('a number that changed', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      ['o telefone do encanador é 81 99999-1234'],
+      'o encanador mudou de telefone, agora é 81 98888-4321',
+      'o telefone do encanador é 81 98888-4321',
+    ],
+    ['pt-BR', [], 'a Ana mudou de número, o novo é 81 97777-0000', 'número da Ana é 81 97777-0000'],
+    [
+      'pt-BR',
+      ['meu telefone é 81 99999-0000'],
+      'mudei de telefone, agora é 81 96666-0000',
+      '81 99999-0000 → ',
+    ],
+    [
+      'en',
+      ["the plumber's phone is 555-1234"],
+      "the plumber changed numbers, it's now 555-9876",
+      "the plumber's phone is 555-9876",
+    ],
+    ['en', [], "I changed my number, it's now 555-7777", 'your number is 555-7777'],
+  ] as const)(
+    'takes the place of the one before, %s: %j %s',
+    async (locale, before, text, title) => {
+      await sayAndApprove(test, locale, before)
+      const cards = await cardsOf(test, locale, text)
+      expect(cards).toHaveLength(1)
+      expect(cards[0]).toContain(title)
+    },
+  )
+
+  it('of somebody without a page is forgotten with all about them', async () => {
+    await sayAndApprove(test, 'en', ["the plumber's phone is 555-1234"])
+    expect((await test.say("what's the plumber's number?", { locale: 'en' })).text).toContain(
+      '555-1234',
+    )
+    expect(await cardsOf(test, 'en', 'delete everything about the plumber')).toEqual([
+      "Forget: the plumber's phone is 555-1234",
+    ])
+  })
+})
+
+describe('the number of a paper', SLOW, () => {
+  it.each([
+    ['pt-BR', 'meu RG é 12.345.678-9', 'seu RG é 12.345.678-9'],
+    ['pt-BR', 'meu RG é MG-12.345.678', 'seu RG é MG-12.345.678'],
+    ['pt-BR', 'o RG da Alice é 12.345.678-9', 'o RG da Alice é 12.345.678-9'],
+    ['pt-BR', 'minha CNH é 12345678900', 'sua CNH é 12345678900'],
+    ['en', 'my ID number is 12.345.678-9', 'your ID number is 12.345.678-9'],
+    ['en', "Alice's passport number is FX123456", "Alice's passport number is FX123456"],
+  ] as const)('is no secret, and kept digit by digit, %s: %s', async (locale, text, kept) => {
+    expect((await cardsOf(test, locale, text))[0]).toContain(kept)
+  })
+})
+
+describe('somebody who says their name', SLOW, () => {
+  it.each([
+    ['pt-BR', 'oi, bom dia! sou a Juliana', 'Juliana'],
+    ['pt-BR', 'Oi! Aqui é o Pedro, prazer', 'Pedro'],
+    ['en', "hi, I'm Sam", 'Sam'],
+  ] as const)('is called so: %s: %s', async (locale, text, name) => {
+    expect((await cardsOf(test, locale, text))[0]).toContain(name)
+  })
+
+  it.each([
+    ['pt-BR', 'oi, sou a mãe do Theo'],
+    ['en', "hi, I'm hungry"],
+  ] as const)('with a name alone: %s: %s', async (locale, text) => {
+    expect(await cardsOf(test, locale, text)).toEqual([])
+  })
+})
+
+it('the aunt of a question is the one who is named', async () => {
+  await sayAndApprove(test, 'pt-BR', ['liguei pra tia Socorro ontem'])
+  const { text } = await test.say('quando falei com a tia Socorro?', { locale: 'pt-BR' })
+  expect(text).toContain('Último contato com Socorro: ligação, ontem (17/11)')
+})
+
+it('a day of the week behind a question about the agenda is the one ahead', async () => {
+  await sayAndApprove(test, 'pt-BR', ['dentista sexta 15h'])
+  await test.say('o que tem amanhã?', { locale: 'pt-BR' })
+  expect((await test.say('e sexta?', { locale: 'pt-BR' })).text).toContain('sexta (20/11)')
+  expect((await test.say('e ontem?', { locale: 'pt-BR' })).text).toContain('ontem (17/11)')
+})
