@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { generateDecisions } from './generate-decisions.ts'
@@ -107,6 +107,39 @@ function talkOf(locale: string): GeneratedText {
   }
 }
 
+/** Which words the code of a folder looks for, by file and list; each language has its own. */
+type FolderWords = Record<string, Record<string, string>>
+
+/** The lists of a folder, each one set of what it holds in any language. */
+function wordsIn(folder: string, locales: readonly string[]): GeneratedText {
+  const said = locales
+    .map((locale) => `${folder}/words.${locale}.yaml`)
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => readYaml(path) as FolderWords)
+  const files = [...new Set(said.flatMap((words) => Object.keys(words)))].sort()
+  const sections = files.map((file) => {
+    const keys = [...new Set(said.flatMap((words) => Object.keys(words[file] ?? {})))]
+    const lists = keys.map((key) => {
+      const words = said.flatMap((each) => each[file]?.[key] ?? []).map(tidy)
+      return `  ${key}: wordSet(${JSON.stringify(words.join(' '))}),\n`
+    })
+    const name = file.toUpperCase().replaceAll('-', '_')
+    return `/** What \`${file}.ts\` looks for. */\nexport const ${name} = {\n${lists.join('')}}\n`
+  })
+  const wordSet = posix.relative(folder, 'packages/router/src/text/word-set.ts')
+  return {
+    path: `${folder}/words.generated.ts`,
+    content: `${header('words.*.yaml')}import { wordSet } from '${wordSet}'\n\n${sections.join('\n')}`,
+  }
+}
+
+/** Folders of the router whose code has words in YAML beside it. */
+const foldersWithWords = (): string[] =>
+  globSync('packages/router/src/**/words.*.yaml', { cwd: root })
+    .map((path) => posix.dirname(path.replaceAll('\\', '/')))
+    .filter((folder, at, all) => all.indexOf(folder) === at)
+    .sort()
+
 function settingWords(): GeneratedText {
   const folder = 'packages/assistant/src/domains/settings'
   const type = 'Readonly<Record<Setting, Readonly<Record<string, string>>>>'
@@ -136,6 +169,7 @@ function outputs(): Output[] {
     ...locales.map(speechOf),
     ...locales.map(talkOf),
     cues(locales),
+    ...foldersWithWords().map((folder) => wordsIn(folder, locales)),
     settingWords(),
     decisionIndex(),
   ]

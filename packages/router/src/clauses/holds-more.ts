@@ -3,6 +3,7 @@ import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import type { Clause, Message } from './message.ts'
+import { HOLDS_MORE as WORDS } from './words.generated.ts'
 
 /** Whether a clause says more than the call that a sentence makes of it. */
 export const holdsMore = (clause: Clause, call: BuiltCall, reading: Reading): boolean =>
@@ -22,7 +23,7 @@ function asksMore({ message: { items } }: Clause, { sentence, match }: Reading):
     return items.slice(one.from, one.to).some(({ raw }, index) => {
       const next = one.from + index + 1
       const asked = items[next]?.word === 'o' ? items[next + 1] : items[next]
-      return JOINS.has(raw.toLowerCase()) && ASKING_NEXT.has(asked?.word ?? '')
+      return WORDS.joins.has(raw.toLowerCase()) && WORDS.askingNext.has(asked?.word ?? '')
     })
   })
 }
@@ -42,7 +43,8 @@ function hasSecondDay(message: Message, from: number, to: number): boolean {
     if (span.from <= from || span.to >= to) return false
     const before = [1, 2].map((back) => message.items[span.from - back]?.word ?? '')
     return (
-      before.some((word) => JOINS.has(word)) && OPENS_DEED.has(message.items[span.to]?.word ?? '')
+      before.some((word) => WORDS.joins.has(word)) &&
+      WORDS.opensDeed.has(message.items[span.to]?.word ?? '')
     )
   })
 }
@@ -53,31 +55,15 @@ function hasSecondOrder({ items, spans }: Message, from: number, to: number): bo
     ({ raw }, at) =>
       at > from + 1 &&
       at + 2 < to &&
-      JOINS.has(raw.toLowerCase()) &&
-      TAKING_BACK.has(items[at + 1]?.word ?? ''),
+      WORDS.joins.has(raw.toLowerCase()) &&
+      WORDS.takingBack.has(items[at + 1]?.word ?? ''),
   )
   if (isOrder) return true
   return spans.some(({ type, from: at }) => {
     if (type !== 'money' || at < from + 2 || at >= to) return false
-    return ORDERS.has(items[at - 1]?.word ?? '') && JOINS.has(items[at - 2]?.word ?? '')
+    return WORDS.orders.has(items[at - 1]?.word ?? '') && WORDS.joins.has(items[at - 2]?.word ?? '')
   })
 }
-
-const ORDERS: ReadonlySet<string> = new Set(
-  'add log record note anota registra lanca adiciona'.split(' '),
-)
-/** "me lembra de levar o exame e apaga o uber de 18": an order of its own. */
-const TAKING_BACK: ReadonlySet<string> = new Set(
-  'apaga apague exclui exclua deleta delete remove remova desmarca registra anota lanca cadastra erase'.split(
-    ' ',
-  ),
-)
-const JOINS: ReadonlySet<string> = new Set(['e', 'and'])
-/** Words with which one more question goes on. */
-const ASKING_NEXT: ReadonlySet<string> = new Set(
-  'que quanto quantos quantas qual quais como quando what how which when'.split(' '),
-)
-const OPENS_DEED: ReadonlySet<string> = new Set('de do da dos das to of about'.split(' '))
 
 const MEASURES: ReadonlySet<string> = new Set(['duration', 'distance', 'mass'])
 

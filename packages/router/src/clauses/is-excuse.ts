@@ -1,20 +1,7 @@
 import { hasTrait } from '../intents/intent-table.ts'
 import type { BuiltCall } from '../stages/calls/call-builder.ts'
 import { type Clause, wordsOf } from './message.ts'
-
-const BECAUSE: ReadonlySet<string> = new Set('porque pois because since'.split(' '))
-/** What tells why anything at all was done. */
-const WHY: ReadonlySet<string> = new Set('porque pois because'.split(' '))
-const MISTAKEN: ReadonlySet<string> = new Set(
-  'errado errada errei engano enganei duplicidade duplicado duplicada duplicou repetido repetida querer confundi wrong wrongly mistake accident twice duplicate duplicated incorrectly typo'.split(
-    ' ',
-  ),
-)
-const SAID_OF: ReadonlySet<string> = new Set(
-  "ela ele isso foi estava ficou tinha eu digitei anotei lancei registrei coloquei botei marquei it that was i i'd typed entered logged put".split(
-    ' ',
-  ),
-)
+import { IS_EXCUSE as WORDS } from './words.generated.ts'
 
 /**
  * Whether words only say why something recorded is set right: "…, pois foi registrada em duplicidade",
@@ -26,9 +13,9 @@ export function isExcuse(clause: Clause, last: BuiltCall | undefined): boolean {
   if (words.includes('?') || clause.message.spans.some((span) => isAmountIn(clause, span)))
     return false
   if (!hasTrait(last.intent, 'sets-right'))
-    return last.missing.length === 0 && WHY.has(words[0] ?? '')
-  if (BECAUSE.has(words[0] ?? '')) return true
-  return SAID_OF.has(words[0] ?? '') && words.some((word) => MISTAKEN.has(word))
+    return last.missing.length === 0 && WORDS.why.has(words[0] ?? '')
+  if (WORDS.because.has(words[0] ?? '')) return true
+  return WORDS.saidOf.has(words[0] ?? '') && words.some((word) => WORDS.mistaken.has(word))
 }
 
 const isAmountIn = (

@@ -2,6 +2,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Comment, ReadingInput } from './clause-reading.ts'
 import { type Clause, wordsOf } from './message.ts'
 import { asksToRecord } from './request-verb.ts'
+import { READ_COMMENT as WORDS } from './words.generated.ts'
 
 /** Reads words about what was said, with the day or the way to pay among them; nothing when they say more. */
 export function readComment(input: ReadingInput, clause: Clause): Comment | undefined {
@@ -12,7 +13,7 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
   let isPlanned = false
   let isRemark = false
   const isGuess =
-    GUESSES.has(wordAt(clause.from) ?? '') || GUESSES.has(wordAt(clause.from + 1) ?? '')
+    WORDS.guesses.has(wordAt(clause.from) ?? '') || WORDS.guesses.has(wordAt(clause.from + 1) ?? '')
   for (let at = clause.from; at < clause.to; ) {
     const item = input.message.items[at]
     const spans = input.message.spansAt.get(at) ?? []
@@ -50,7 +51,7 @@ export function readComment(input: ReadingInput, clause: Clause): Comment | unde
 
 /** "…, os dois no pix": whether a remark is about all that was said. */
 export const reachOf = (clause: Clause): Pick<Comment, 'isForAll'> =>
-  wordsOf(clause).some((word) => FOR_ALL.has(word)) ? { isForAll: true } : {}
+  wordsOf(clause).some((word) => WORDS.forAll.has(word)) ? { isForAll: true } : {}
 
 /** Without the marks at its ends. */
 function withoutMarks({ message, from, to }: Clause): Clause {
@@ -61,9 +62,6 @@ function withoutMarks({ message, from, to }: Clause): Clause {
   return { message, from: start, to: end }
 }
 
-/** "acho que é em março" behind a question guesses at its answer. */
-const GUESSES = new Set(['acho', 'creio', 'think', 'guess', 'believe'])
-
 /** "lanche 22 e sorvete 9, tudo no pix": the way to pay is that of all that was said. */
 export function paidForAll(
   { message }: ReadingInput,
@@ -72,10 +70,8 @@ export function paidForAll(
   const method = floats.find((span) => span.type === 'paymentMethod')
   if (method?.type !== 'paymentMethod') return {}
   const before = [1, 2].map((back) => message.items[method.from - back]?.word ?? '')
-  return before.some((word) => FOR_ALL.has(word)) ? { paidForAll: method.value } : {}
+  return before.some((word) => WORDS.forAll.has(word)) ? { paidForAll: method.value } : {}
 }
-
-const FOR_ALL = new Set(['dois', 'duas', 'ambos', 'ambas', 'tudo', 'todos', 'both', 'all'])
 
 function detailOf(span: SlotSpan, today: string): Omit<Comment, 'kind'> {
   if (span.type === 'paymentMethod') return { paymentMethod: span.value }

@@ -7,6 +7,7 @@ import type { SaidBefore } from './judge-reading.ts'
 import { type Clause, type Item, wordsOf } from './message.ts'
 import { spokenWords } from './spoken-words.ts'
 import { understandClause } from './understand-clause.ts'
+import { SEGMENT as WORDS } from './words.generated.ts'
 
 /** A message cut into clauses that are all explained. */
 export interface Segmentation {
@@ -144,12 +145,9 @@ function marksIn(cuts: readonly Cut[], from: number, to: number): number {
 function isDenialOf(clause: Clause, { readings }: Path): boolean {
   if (readings.at(-1)?.kind !== 'call') return false
   const words = wordsOf(clause)
-  if (!DENYING.has(words.at(-1) ?? '')) return false
-  return words.every((word) => DENYING.has(word) || YET.has(word))
+  if (!WORDS.denying.has(words.at(-1) ?? '')) return false
+  return words.every((word) => WORDS.denying.has(word) || WORDS.yet.has(word))
 }
-
-const DENYING: ReadonlySet<string> = new Set(['nao', 'not', "isn't", "hasn't", "wasn't"])
-const YET: ReadonlySet<string> = new Set(['ainda', 'yet', 'still'])
 
 /** "paguei a luz e a água, a internet ainda não": a denial behind a mark is of what stands there. */
 function isDeniedLater(
@@ -160,7 +158,7 @@ function isDeniedLater(
   if (reading.kind !== 'none' || reading.reason !== 'negation') return false
   const words = wordsOf(clause)
   const mark = words.lastIndexOf(',')
-  if (mark < 1 || !DENYING.has(words.at(-1) ?? '')) return false
+  if (mark < 1 || !WORDS.denying.has(words.at(-1) ?? '')) return false
   return words.slice(0, mark).some((word) => speech.verbs.get(word)?.form === 'did')
 }
 
@@ -170,30 +168,20 @@ function isDeniedLater(
  */
 function isOfAmountBefore({ message, from }: Clause): boolean {
   const opening = message.items[from]?.word ?? ''
-  if (!JOINING.has(opening)) return false
+  if (!WORDS.joining.has(opening)) return false
   return message.spans.some(
     (span) =>
-      span.type === 'money' && (span.to === from || (OF.has(opening) && span.from === from + 1)),
+      span.type === 'money' &&
+      (span.to === from || (WORDS.of.has(opening) && span.from === from + 1)),
   )
 }
-
-const OF: ReadonlySet<string> = new Set(['de', 'of'])
-
-const JOINING: ReadonlySet<string> = new Set(
-  'numa num na no nas nos de do da dos das on at in'.split(' '),
-)
 
 /** "e o que | ainda falta pagar": a word that asks belongs to what it asks for. */
 function isBrokenOff({ message: { items }, to }: Clause): boolean {
   if (items[to]?.kind !== 'word') return false
   const last = items[to - 1]?.word ?? ''
-  return ASKING_OF.has(last) || (last === 'que' && items[to - 2]?.word === 'o')
+  return WORDS.askingOf.has(last) || (last === 'que' && items[to - 2]?.word === 'o')
 }
-
-/** Words that ask of the thing named right behind them. */
-const ASKING_OF: ReadonlySet<string> = new Set(
-  'qual quais quanto quanta quantos quantas what which'.split(' '),
-)
 
 /** A remark between leaves it open who acts. */
 function toldOf(

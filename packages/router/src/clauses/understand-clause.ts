@@ -16,6 +16,7 @@ import { isExcuse } from './is-excuse.ts'
 import { blocks, judgeReading, type SaidBefore } from './judge-reading.ts'
 import type { Clause } from './message.ts'
 import { readComment } from './read-comment.ts'
+import { UNDERSTAND_CLAUSE as WORDS } from './words.generated.ts'
 
 /** Reads what one clause says: the first sentence that explains it, what its gates leave of that, or a comment. */
 export function understandClause(
@@ -73,15 +74,13 @@ function withoutSentence(
   const gate = gates.find((hit) => blocks(hit.gate, true) && hit.gate !== 'order')
   const isPlan = gate !== undefined && PLANS.has(gate.gate)
   // "should I sell my car?" is open: it asks for thought; "o que falta pagar?" for what is known.
-  const isOpen = isAsked && ADVISED.has(clause.message.items[gate?.from ?? -1]?.word ?? '')
+  const isOpen = isAsked && WORDS.advised.has(clause.message.items[gate?.from ?? -1]?.word ?? '')
   const isCertain = gate && (!isPlan || (!isOpen && countRecordVerbs(speech, clause) > 0))
   if (isCertain) return { kind: 'none', reason: gate.gate, isByGate: true }
   if (!isAsked && isAboutOthers(speech, clause))
     return { kind: 'none', reason: 'others', isByGate: true }
   return undefined
 }
-
-const ADVISED: ReadonlySet<string> = new Set(['should', 'devo', 'deveria', 'falta', 'faltam'])
 
 /** What lies ahead is nothing to record only where it is of money or the body; else it may be a goal or a reminder. */
 const PLANS: ReadonlySet<string> = new Set(['wish', 'future'])

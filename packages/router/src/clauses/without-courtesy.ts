@@ -4,6 +4,7 @@ import type { Courtesy } from '../speech/speech.ts'
 import { type Token, wordOf } from '../text/token.ts'
 import { recordOf } from '../text/word-record.ts'
 import { type PoliteWord, politeWord } from './polite-word.ts'
+import { WITHOUT_COURTESY as WORDS } from './words.generated.ts'
 
 const MARKS: ReadonlySet<string> = new Set([',', '.', '!', ':', ';', '-', '–', '—'])
 
@@ -100,7 +101,7 @@ class Peeler {
     for (const { length, verbs: following } of openings) {
       if (length === 0) continue
       const next = this.after(from + length)
-      const verb = OBJECTS.has(this.wordAt(next) ?? '') ? next + 1 : next
+      const verb = WORDS.objects.has(this.wordAt(next) ?? '') ? next + 1 : next
       const word = this.wordAt(verb) ?? ''
       const base = baseOf(word, following) ?? (this.isPutDown(from, verb) ? word : undefined)
       if (base === undefined) continue
@@ -113,8 +114,9 @@ class Peeler {
 
   /** "could you pop 12 in for lunch": the verb orders a thing done, "down" and "in" say that it is noted. */
   private isPutDown(from: number, verb: number): boolean {
-    if (!PUTTING.has(this.wordAt(verb) ?? '') || OPINION.has(this.wordAt(from) ?? '')) return false
-    return [1, 2, 3].some((on) => DOWN.has(this.wordAt(verb + on) ?? ''))
+    if (!WORDS.putting.has(this.wordAt(verb) ?? '') || WORDS.opinion.has(this.wordAt(from) ?? ''))
+      return false
+    return [1, 2, 3].some((on) => WORDS.down.has(this.wordAt(verb + on) ?? ''))
   }
 
   private peelEnd(): void {
@@ -139,7 +141,8 @@ class Peeler {
 
   /** "…, já pode anotar": what leads up to a closing goes with it. */
   private withLead(from: number): number {
-    const isLead = LEADS.has(this.wordAt(from - 1) ?? '') && MARKS.has(this.wordAt(from - 2) ?? '')
+    const isLead =
+      WORDS.leads.has(this.wordAt(from - 1) ?? '') && MARKS.has(this.wordAt(from - 2) ?? '')
     return isLead ? from - 1 : from
   }
 
@@ -154,8 +157,8 @@ class Peeler {
     if (length === 0) return 0
     const before = this.wordAt(end - length - 1) ?? ''
     if (MARKS.has(before)) return length
-    const isTag = this.wordAt(end) === '?' && !STATES.has(before)
-    return isTag && !this.words.some(({ formal }) => INQUIRING.has(formal)) ? length : 0
+    const isTag = this.wordAt(end) === '?' && !WORDS.states.has(before)
+    return isTag && !this.words.some(({ formal }) => WORDS.inquiring.has(formal)) ? length : 0
   }
 
   private longestBefore(end: number, set: PhraseSet): number {
@@ -196,7 +199,7 @@ class Peeler {
     for (;;) {
       const polite = this.lengthOf(this.courtesy.opening, next, this.left.length)
       if (polite > 0) next += polite
-      else if (MARKS.has(this.wordAt(next) ?? '') || CONTRASTS.has(this.wordAt(next) ?? ''))
+      else if (MARKS.has(this.wordAt(next) ?? '') || WORDS.contrasts.has(this.wordAt(next) ?? ''))
         next += 1
       else return next
     }
@@ -227,35 +230,10 @@ function baseOf(word: string, verbs: { has(word: string): boolean }): string | u
   return [...bases, word].find((base) => verbs.has(base))
 }
 
-/** "podes me lembrar": for whom it is done. */
-const OBJECTS: ReadonlySet<string> = new Set(['me', 'nos'])
-
 /** "logging" is of "log", "scheduling" of "schedule". */
 const GERUND_BASES = ['', 'e'] as const
 /** "anotasse", "anotassem": the form after "queria que você". */
 const SUPPOSED = /([aei])sse[sm]?$/
-
-const PUTTING: ReadonlySet<string> = new Set(
-  'put pop stick chuck bung whack sling pencil'.split(' '),
-)
-const DOWN: ReadonlySet<string> = new Set(['down', 'in'])
-/** "would you put 200 down on a car?" asks what one thinks of it. */
-const OPINION: ReadonlySet<string> = new Set(['would', 'will'])
-
-/** Lead up to a closing. */
-const LEADS: ReadonlySet<string> = new Set(['ja', 'entao', 'e', 'so', 'and', 'now'])
-
-/** "a conta tá ok?": what stands behind it is what is asked. */
-const STATES: ReadonlySet<string> = new Set(
-  'ta esta tao estao e eh foi ficou fica is are was were be it all that'.split(' '),
-)
-/** "quanto ela tá?" */
-const INQUIRING: ReadonlySet<string> = new Set(
-  'quanto quanta quantos quantas qual quais quem onde cade how what who where which'.split(' '),
-)
-
-/** "desculpa a hora, mas …": joins what is asked for to an excuse. */
-const CONTRASTS: ReadonlySet<string> = new Set(['mas', 'but'])
 
 /** The longest closing. */
 const MOST_WORDS = 6

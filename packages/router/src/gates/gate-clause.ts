@@ -6,6 +6,7 @@ import { billLexicon, metricNounLexicon } from '../values/lexicons.ts'
 import { entryWithin } from '../values/text-slots/entry-at.ts'
 import { type GatePlace, type GatePlaces, gatePlacesIn } from './gate-places.ts'
 import { type GateHit, isHarmless, RECORD_WORDS } from './harmless-gates.ts'
+import { GATE_CLAUSE as WORDS } from './words.generated.ts'
 
 /** Gates whose words must open the clause: a person there is who acts, later it is for whom. */
 const AT_START: ReadonlySet<string> = new Set(['others', 'order', 'question'])
@@ -79,39 +80,21 @@ function firstHit(
   return undefined
 }
 
-const REQUESTS = new Set(
-  'can could would will you please pode poderia podes consegue voce da para tem como'.split(' '),
-)
-
 /** "pode anotar 50 no mercado?", "can you log 18 for uber?": an order in the shape of a question. */
 export function isPoliteRequest(clause: Clause): boolean {
   const { items } = clause.message
   let at = clause.from
-  while (at < clause.to && REQUESTS.has(items[at]?.word ?? '')) at += 1
+  while (at < clause.to && WORDS.requests.has(items[at]?.word ?? '')) at += 1
   const verb = items[items[at]?.word === 'me' ? at + 1 : at]?.word ?? ''
-  return at > clause.from && (RECORD_WORDS.has(verb) || ASKED_FOR.has(verb))
+  return at > clause.from && (RECORD_WORDS.has(verb) || WORDS.askedFor.has(verb))
 }
-
-/** What is asked for politely besides recording. */
-const ASKED_FOR = new Set(
-  'dar lembrar avisar criar agendar concluir fechar guardar salvar traduzir resumir gerar pesquisar buscar procurar remarcar mudar esquecer perguntar finalizar botar por memorizar reagendar adiar encerrar completar cutucar chamar bloquear exportar remind create schedule book set put move reschedule complete close forget translate summarize search ask check make postpone push block ping notify keep budget allocate'.split(
-    ' ',
-  ),
-)
-
-/** What is measured of a body besides what Parco always knows. */
-const MEASURED = new Set(
-  'febre pressao glicemia glicose temperatura batimentos colesterol fever pressure glucose temperature pulse cholesterol'.split(
-    ' ',
-  ),
-)
 
 /** Whether a clause is about money or the body at all, in any form: then a gate means "nothing to record". */
 export function concernsRecords(speech: Speech, clause: Clause): boolean {
   const { message, from, to } = clause
   const words = spokenWords(message, speech)
   for (let at = from; at < to; at++) {
-    if (words[at]?.isOfRecords || MEASURED.has(message.items[at]?.word ?? '')) return true
+    if (words[at]?.isOfRecords || WORDS.measured.has(message.items[at]?.word ?? '')) return true
     for (const span of message.spansAt.get(at) ?? []) {
       if (
         span.type === 'quantity' ||
@@ -135,26 +118,16 @@ export function isAboutOthers(speech: Speech, clause: Clause): boolean {
     const form = words[at]?.isOfRecords ? words[at]?.verb?.form : undefined
     const word = clause.message.items[at]?.word ?? ''
     if (form === undefined || isOwnForm(form, word)) continue
-    if (form === 'doing' && AM.has(clause.message.items[at - 1]?.word ?? '')) continue
+    if (form === 'doing' && WORDS.am.has(clause.message.items[at - 1]?.word ?? '')) continue
     if (!OF_THINGS.test(word) && !isNounAt(clause, at)) return true
   }
   return false
 }
 
-/** "tô devendo 40": the word before says who. */
-const AM = new Set('estou ando fiquei fico estamos'.split(' '))
-
 /** "a parcela", "uma fatura": behind an article stands a thing, whatever verb is spelled like it. */
 const isNounAt = ({ message, from }: Clause, at: number): boolean =>
-  (at > from && BEFORE_NOUNS.has(message.items[at - 1]?.word ?? '')) ||
-  OWED.has(message.items[at]?.word ?? '')
-
-/** What is paid in parts is hardly ever a deed: "parcela 7 do consórcio". */
-const OWED = new Set(['parcela', 'fatura'])
-
-const BEFORE_NOUNS = new Set(
-  'a as uma umas da das na nas minha minhas essa esta dessa desta'.split(' '),
-)
+  (at > from && WORDS.beforeNouns.has(message.items[at - 1]?.word ?? '')) ||
+  WORDS.owed.has(message.items[at]?.word ?? '')
 
 /** Verbs that things do too, and whoever is paid: "o chuveiro queimou", "o encanador cobrou". */
 const OF_THINGS = /^(?:queim|estour|entr|sobr|cust|cobr|zer|acert|venc|lev)/
@@ -165,19 +138,11 @@ function isOwnForm(form: VerbForm, word: string): boolean {
   return form === 'does' && (word.endsWith('o') || word === 'paga')
 }
 
-const FIRST_PERSON = new Set(
-  "i we i've we've i'm my our had have just finally already managed ended forgot got did".split(
-    ' ',
-  ),
-)
-
-const SPEAKER = new Set("i i'm i've we we've my our".split(' '))
-
 /** Whether a clause says itself that the speaker acts: a first-person form, or in English a pronoun. */
 export function isSaidOfOneself(speech: Speech, clause: Clause, hasDeed: boolean): boolean {
   if (speech.locale !== 'en') return hasDeed
   for (let at = clause.from; at < clause.to; at++)
-    if (SPEAKER.has(clause.message.items[at]?.word ?? '')) return true
+    if (WORDS.speaker.has(clause.message.items[at]?.word ?? '')) return true
   return false
 }
 
@@ -188,10 +153,10 @@ function hasOtherSubject(speech: Speech, clause: Clause): boolean {
   let start = clause.from
   while (start < clause.to && speech.fillers.has(itemAt(start)?.word ?? '')) start += 1
   const first = itemAt(start)
-  if (first?.kind !== 'word' || FIRST_PERSON.has(first.word) || fieldAt(start)) return false
+  if (first?.kind !== 'word' || WORDS.firstPerson.has(first.word) || fieldAt(start)) return false
   for (let at = start + 1; at < Math.min(clause.to, start + 4); at++) {
     const item = itemAt(at)
-    if (item?.kind !== 'word' || FIRST_PERSON.has(item.word)) return false
+    if (item?.kind !== 'word' || WORDS.firstPerson.has(item.word)) return false
     const field = fieldAt(at)
     if (field === 'money' || field === 'body') return !isPaidBill(clause, start, at)
   }
@@ -203,13 +168,9 @@ function isPaidBill({ message, to }: Clause, from: number, at: number): boolean 
   const { items } = message
   if (items[at]?.word !== 'paid') return false
   const next = items[at + 1]
-  const isOver = at + 1 >= to || next?.kind !== 'word' || BEHIND_PAID.has(next.word)
+  const isOver = at + 1 >= to || next?.kind !== 'word' || WORDS.behindPaid.has(next.word)
   return isOver && billLexicon.within(wordsOf({ message, from, to: at })) !== undefined
 }
-
-const BEHIND_PAID = new Set(
-  'on in at today yesterday already off via by through with this last in and just now'.split(' '),
-)
 
 /** How many verbs of money or body a clause has, whoever acts. */
 export function countRecordVerbs(speech: Speech, clause: Clause): number {

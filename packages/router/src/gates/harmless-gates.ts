@@ -1,6 +1,7 @@
 import type { Clause, Item } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
 import { wordSet } from '../text/word-set.ts'
+import { HARMLESS_GATES as WORDS } from './words.generated.ts'
 
 /** Where a gate's words stand in a clause. */
 export interface GateHit {
@@ -57,12 +58,8 @@ const PAST =
 
 /** "the scale says 82", "o relógio falou que dormi 7 horas": what measures one tells it of oneself. */
 const isByDevice = ({ from }: GateHit, { message: { items } }: Clause): boolean =>
-  DEVICES.has(items[from - 1]?.word ?? '') && !OTHERS_DEVICES.has(items[from - 2]?.word ?? '')
-
-const DEVICES = wordSet(
-  'balanca relogio smartwatch pulseira aplicativo app celular esteira scale scales watch app fitbit garmin strava band treadmill',
-)
-const OTHERS_DEVICES = wordSet('his her their dele dela seu sua')
+  WORDS.devices.has(items[from - 1]?.word ?? '') &&
+  !WORDS.othersDevices.has(items[from - 2]?.word ?? '')
 
 /** "…, brincadeira", "… só que não": said at the end, and of all that stands before; not "a má brincadeira". */
 function isLastWord({ from, to }: GateHit, { message: { items } }: Clause): boolean {
@@ -71,39 +68,27 @@ function isLastWord({ from, to }: GateHit, { message: { items } }: Clause): bool
   const { word = '', kind } = items[from - 1] ?? {}
   const opening = items[from]?.word ?? ''
   // "não como carne, nunca" denies once; "eu, comer carne? nunca" takes it back.
-  if (DENYING.has(opening)) return word === '?'
-  return kind === 'punctuation' || kind === 'emoji' || UNMISTAKABLE.has(opening)
+  if (WORDS.denying.has(opening)) return word === '?'
+  return kind === 'punctuation' || kind === 'emoji' || WORDS.unmistakable.has(opening)
 }
-
-const DENYING: ReadonlySet<string> = new Set(
-  'jamais nunca nem de que imagina imagine negativo never no nope nah hell god of'.split(' '),
-)
-
-/** They begin what takes back, wherever it stands. */
-const UNMISTAKABLE: ReadonlySet<string> = new Set(['so', 'sqn', 'just', 'jk', 'only'])
 
 /** "no jogo do Flu": at the match of a team, and not in a game. */
 function isAtMatch({ from, to }: GateHit, { message: { items } }: Clause): boolean {
   if (items[from]?.word !== 'no' || items[to - 1]?.word !== 'jogo') return false
   const of = items[to + 1]
-  if (GAMES.has(of?.word ?? '')) return false
-  return OF_TEAM.has(items[to]?.word ?? '') && /^\p{Lu}/u.test(of?.raw ?? '')
+  if (WORDS.games.has(of?.word ?? '')) return false
+  return WORDS.ofTeam.has(items[to]?.word ?? '') && /^\p{Lu}/u.test(of?.raw ?? '')
 }
-
-const GAMES = new Set(
-  'sims gta catan minecraft roblox mario zelda pokemon harry sonic fifa stardew'.split(' '),
-)
-
-const OF_TEAM = new Set(['do', 'da', 'dos'])
 
 /** "não acredito que paguei 35 num sanduíche", "can't believe I paid 35": it was, to one's wonder. */
 function isMarvelled({ to }: GateHit, { message: { items, spans } }: Clause): boolean {
   if (!spans.some((span) => span.type === 'money' && span.from > to)) return false
   const [first = '', second = ''] = [items[to]?.word, items[to + 1]?.word]
-  return (first === 'acredito' && second === 'que') || (first === 'believe' && SPEAKERS.has(second))
+  return (
+    (first === 'acredito' && second === 'que') ||
+    (first === 'believe' && WORDS.speakers.has(second))
+  )
 }
-
-const SPEAKERS = new Set(['i', 'we'])
 
 /** "que dia, 6 horas de sono": with nothing asked behind it, it is said of the day. */
 const isSigh = ({ from, to }: GateHit, { message: { items } }: Clause): boolean =>
@@ -119,17 +104,13 @@ const isAs = (item: Item | undefined, next: Item | undefined): boolean =>
 /** "não só paguei a luz como também o gás", "not only did I pay the rent, I also paid the gas" deny neither. */
 function isNotOnly(hit: GateHit, { message }: Clause): boolean {
   const words = message.items.map((item) => item.word)
-  if (!ONLY.has(words[hit.to] ?? '')) return false
+  if (!WORDS.only.has(words[hit.to] ?? '')) return false
   return words.some(
     (word, at) =>
-      at > hit.to && (ALSO_ALONE.has(word) || (BUT.has(word) && ALSO.has(words[at + 1] ?? ''))),
+      at > hit.to &&
+      (WORDS.alsoAlone.has(word) || (WORDS.but.has(word) && WORDS.also.has(words[at + 1] ?? ''))),
   )
 }
-
-const ONLY = new Set('so apenas somente only just merely'.split(' '))
-const ALSO_ALONE = new Set(['but', 'also', 'tambem'])
-const BUT = new Set('como mas'.split(' '))
-const ALSO = new Set('tambem ainda'.split(' '))
 
 /** "I'd typed it in wrong" tells what had been done, and supposes nothing. */
 const isDoneBefore = (opening: string | undefined, verb = ''): boolean =>
@@ -139,17 +120,14 @@ const isDoneBefore = (opening: string | undefined, verb = ''): boolean =>
 function isLackOfThing(speech: Speech, hit: GateHit, { message, from, to }: Clause): boolean {
   const { items, spans } = message
   const [before, word] = [items[hit.from - 1]?.word, items[hit.from]?.word ?? '']
-  const isWithout = WITHOUT.has(word) || (word === 'no' && before === 'with')
+  const isWithout = WORDS.without.has(word) || (word === 'no' && before === 'with')
   const next = items[hit.to]
   if (!isWithout || hit.from === from || next?.kind !== 'word') return false
-  if (ON_TIME.has(next.word)) return true
+  if (WORDS.onTime.has(next.word)) return true
   // "sem gastar", "without paying": here the deed is lacking.
   if (speech.verbs.has(next.word)) return false
   return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 }
-
-const WITHOUT = new Set(['sem', 'without'])
-const ON_TIME = new Set('juros multa atraso atrasos interest penalty'.split(' '))
 
 /** "liguei pra vó e pra tia" joins two goals; "é pra" is a duty, and has its accent where the other is near. */
 function isSecondGoal({ from, to }: GateHit, { message, from: start }: Clause): boolean {

@@ -1,7 +1,7 @@
 import type { Item, Message } from '../clauses/message.ts'
 import type { Speech } from '../speech/speech.ts'
-import { wordSet } from '../text/word-set.ts'
 import { messageGatesIn } from './gate-clause.ts'
+import { QUOTES as WORDS } from './words.generated.ts'
 
 /** Marks around somebody's words. */
 export const QUOTES: ReadonlySet<string> = new Set(['"', '“', '”', '«', '»', '‘', '„'])
@@ -30,12 +30,10 @@ export function isHeaded(message: Message, speech: Speech): boolean {
   if (!text.includes(':')) return false
   const whole = { message, from: 0, to: items.length }
   return messageGatesIn(speech, whole).some(({ to }) => {
-    const end = POINTING.has(items[to]?.word ?? '') ? to + 1 : to
+    const end = WORDS.pointing.has(items[to]?.word ?? '') ? to + 1 : to
     return items[end]?.word === ':'
   })
 }
-
-const POINTING = wordSet('isso isto this that it')
 
 function nextQuote(items: readonly Item[], from: number): number {
   for (let at = from; at < items.length; at++) {
@@ -60,17 +58,11 @@ function isSaidBehind({ items, text }: Message): boolean {
   const from = items.findLastIndex(({ word }) => word === ',') + 1
   const behind = items.slice(from).filter(({ kind }) => kind === 'word')
   const [verb = '', who = ''] = behind.map(({ word }) => word)
-  const isNamed = who !== '' && !NO_SAYER.has(who) && behind.length <= MOST_WORDS_BEHIND
-  return isNamed && INVERTED.has(verb)
+  const isNamed = who !== '' && !WORDS.noSayer.has(who) && behind.length <= MOST_WORDS_BEHIND
+  return isNamed && WORDS.inverted.has(verb)
 }
 
 const MOST_WORDS_BEHIND = 5
-/** Verbs of saying that stand before whoever says it. */
-const INVERTED = wordSet(`
-  disse falou diz gritou repetiu respondeu escreveu avisou cantou exclamou resmungou said says yelled
-  shouted whispered replied wrote sang muttered
-`)
-const NO_SAYER = wordSet('que eu i me com comigo pra para isso tudo that so to you it')
 
 /** "o professor repetiu: anota isso", "her exact words: …": words of somebody behind a colon. */
 function isToldOn({ items, text }: Message): boolean {
@@ -78,40 +70,16 @@ function isToldOn({ items, text }: Message): boolean {
   const colon = items.findIndex(({ word, kind }) => word === ':' && kind === 'punctuation')
   if (colon < 1 || colon === items.length - 1) return false
   const [opening = '', ...rest] = items.slice(0, colon).map(({ word }) => word)
-  if (colon === 1) return OTHERS.has(opening)
+  if (colon === 1) return WORDS.others.has(opening)
   // "me avisa: …" orders; "meu irmão me falou: …" is said to the speaker.
-  if (opening === 'me' || [opening, ...rest].some((word) => SPEAKER.has(word))) return false
-  if (rest.some((word) => TOLD.has(word))) return true
-  const isOfThem = colon <= MOST_WORDS_BEFORE && (OTHERS.has(opening) || BEFORE_OTHERS.has(opening))
-  return isOfThem && rest.some((word) => SAYING.has(word) || WRITTEN.has(word))
+  if (opening === 'me' || [opening, ...rest].some((word) => WORDS.speaker.has(word))) return false
+  if (rest.some((word) => WORDS.told.has(word))) return true
+  const isOfThem =
+    colon <= MOST_WORDS_BEFORE && (WORDS.others.has(opening) || WORDS.beforeOthers.has(opening))
+  return isOfThem && rest.some((word) => WORDS.saying.has(word) || WORDS.written.has(word))
 }
 
 const MOST_WORDS_BEFORE = 12
-const SPEAKER = wordSet('eu i you voce')
-const OTHERS = wordSet('ele ela eles elas he she they him her')
-const BEFORE_OTHERS = wordSet(
-  'o a os as um uma meu minha meus minhas nosso nossa seu sua aquele aquela the a an my our his their your that some every',
-)
-/** Verbs of saying that are hardly ever anything else. */
-const TOLD = wordSet(`
-  disse falou diria falaria repetiu gritou berrou cochichou respondeu escreveu mandou avisou pediu perguntou comentou
-  explicou postou said says told yelled shouted whispered replied wrote texted posted repeated asked
-  announced sent forwarded
-`)
-/** And as others do it. */
-const SAYING = wordSet(`
-  say repetia repete repetiram repetindo dizia diz diziam dizem dizendo falava fala falaram falavam falando
-  gritava grita gritaram gritando berrava berra berrando avisava avisaram insistiu insistia insiste
-  sussurrou respondia cantou cantava canta cantando anunciou anunciava anunciaram ordenou exclamou
-  aconselhou jurou jurava pregou pregava prega resmungou rezava repeats repeating saying yelling yells
-  shouting shouts screamed screaming screams insisted insists whispers announces warned ordered sang
-  sings singing preached preaches claimed claims muttered
-`)
-/** What holds words of somebody else. */
-const WRITTEN = wordSet(`
-  manchete ditado proverbio refrao legenda slogan meme tweet lema palavras
-  headline lyrics lyric chorus caption billboard saying proverb motto words
-`)
 
 /** What is said for effect: whatever it orders to be written down, nobody keeps. */
 const CATCHPHRASE =

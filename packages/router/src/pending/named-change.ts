@@ -18,6 +18,7 @@ import { isComplete } from './is-complete.ts'
 import type { Signals } from './read-signals.ts'
 import type { ReadValues } from './read-values.ts'
 import { PAUSE, type ReplyWords } from './reply-words.ts'
+import { NAMED_CHANGE as WORDS } from './words.generated.ts'
 
 /** A change that gives words rather than, or besides, a number or a date. */
 export interface NamedChangeInput extends ChangeInput {
@@ -123,14 +124,11 @@ function withDeed({ write, reply, left, lexicon }: NamedChangeInput): readonly n
   if (!hasTrait(write.intent, 'reminds-once') || first === undefined) return left
   for (let at = first - 1; at > 0 && first - at <= MAX_NAME_WORDS - 2; at--) {
     const [word, before] = [reply.words[at] ?? '', reply.words[at - 1] ?? '']
-    const isDeed = lexicon.locale === 'en' ? !NO_DEEDS.has(word) : isInfinitive(word)
-    if (isDeed && PURPOSE.has(before)) return [at, ...left]
+    const isDeed = lexicon.locale === 'en' ? !WORDS.noDeeds.has(word) : isInfinitive(word)
+    if (isDeed && WORDS.purpose.has(before)) return [at, ...left]
   }
   return left
 }
-
-/** Words behind "to" that are no verb: "change it to the bank". */
-const NO_DEEDS: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our', 'be'])
 
 /** "é pro médico, não pro dentista": of a name of several words only the one denied changes. */
 function insteadOf(
@@ -186,12 +184,6 @@ export function nameOf(
   return from && to ? text.slice(from.start, to.end) : undefined
 }
 
-/** Articles behind which anything may be said of the record: "foi um roubo", "it was a pain". */
-const INDEFINITE: ReadonlySet<string> = new Set(['um', 'uma', 'uns', 'umas', 'an'])
-const SPEAKER: ReadonlySet<string> = new Set(['eu', 'i', 'we'])
-const COMPANY: ReadonlySet<string> = new Set(['com', 'with'])
-const PURPOSE: ReadonlySet<string> = new Set(['para', 'to'])
-
 /**
  * A name needs a sign before it ("foi no", "the") or a sure correction. Right behind a verb, or
  * behind what says how or why, only a thing known or a proper name is one: "foi caro" tells no name.
@@ -204,7 +196,7 @@ function isIntroduced(
   const at = left[0] ?? 0
   const [before, opening] = [reply.words[at - 1], reply.words[at - 2]]
   // "eu vendi": what somebody does is no name.
-  if (before === undefined || SPEAKER.has(before)) return false
+  if (before === undefined || WORDS.speaker.has(before)) return false
   // "sorry, butter fingers, 46": beside a new value, words of their own say why.
   const isApart = before === PAUSE && reply.words[(left.at(-1) ?? at) + 1] === PAUSE
   if (isApart && Object.keys(input.read.values).length > 0) return false
@@ -214,17 +206,17 @@ function isIntroduced(
   if (before === PAUSE) return false
   const kinds = lexicon.match([before], 0)?.kinds
   const isArticle = kinds?.has('article') === true
-  const opened = isArticle && !PURPOSE.has(before) ? (opening ?? '') : before
-  if (COMPANY.has(opened) && !ofPerson) return false
+  const opened = isArticle && !WORDS.purpose.has(before) ? (opening ?? '') : before
+  if (WORDS.company.has(opened) && !ofPerson) return false
   // "sim, foi ótimo o passeio": what is praised is no name.
   const isPraised = isArticle && !isCorrecting(input, at - 2)
   if (isPraised) return false
   const isLoose =
     kinds?.has('was') === true ||
-    INDEFINITE.has(before) ||
+    WORDS.indefinite.has(before) ||
     (before === 'a' && lexicon.locale === 'en') ||
-    COMPANY.has(opened) ||
-    PURPOSE.has(opened)
+    WORDS.company.has(opened) ||
+    WORDS.purpose.has(opened)
   return isLoose ? isProper && !isInfinitive(reply.words[at]) : isArticle
 }
 

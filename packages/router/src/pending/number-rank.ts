@@ -1,10 +1,6 @@
 import { PAUSE } from './reply-words.ts'
+import { NUMBER_RANK as WORDS } from './words.generated.ts'
 
-const BEFORE_NUMBERS: ReadonlySet<string> = new Set(
-  'item itens items numero numeros number numbers opcao option o os a as the so apenas only just'.split(
-    ' ',
-  ),
-)
 const JOINS: ReadonlySet<string> = new Set(['e', 'and', PAUSE])
 
 /** The position that a figure points at: "o 2", "itens 1 e 3". Nothing where it may be a value. */
@@ -16,7 +12,7 @@ export function numberRank(
   const position = Number(words[at]) - 1
   if (count < 2 || !/^[1-9]$/.test(words[at] ?? '') || position >= count) return undefined
   const before = words[at - 1] ?? ''
-  if (BEFORE_NUMBERS.has(before)) return position
+  if (WORDS.beforeNumbers.has(before)) return position
   const isJoined = JOINS.has(before) && numberRank(words, at - 2, count) !== undefined
   return isJoined ? position : undefined
 }

@@ -7,6 +7,7 @@ import { isComplete } from './is-complete.ts'
 import { namedChange } from './named-change.ts'
 import { readSignals, type Signals } from './read-signals.ts'
 import { type ReadValues, readValues } from './read-values.ts'
+import { READ_CHANGE as WORDS } from './words.generated.ts'
 
 /**
  * Reads a reply as a correction: "na verdade 81", "não, 35", "sim mas foi ontem", or a bare value.
@@ -15,7 +16,7 @@ import { type ReadValues, readValues } from './read-values.ts'
 export function readChange(input: ChangeInput): Change | undefined {
   const behind = behindDisbelief(input)
   if (behind) return readChange(behind)
-  if (input.reply.words.some((word) => NEVER.has(word))) return undefined
+  if (input.reply.words.some((word) => WORDS.never.has(word))) return undefined
   const signals = readSignals(input)
   if (signals === undefined || standsAlone(input, signals)) return undefined
   const targets = targetsOf(input, signals)
@@ -27,9 +28,6 @@ export function readChange(input: ChangeInput): Change | undefined {
   if (second === undefined) return only ?? byFresh(input, signals)
   return byOldValue(input, found) ?? { type: 'ambiguous' }
 }
-
-/** "nunca paguei com pix": what never is, is no new value. */
-const NEVER: ReadonlySet<string> = new Set(['nunca', 'jamais', 'never'])
 
 /** The writes a reply may be about: the one it names or ranks, or else every one. */
 function targetsOf({ writes }: ChangeInput, { pointed }: Signals): readonly number[] {

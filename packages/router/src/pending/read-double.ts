@@ -1,6 +1,5 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { hasTrait } from '../intents/intent-table.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -8,10 +7,8 @@ import { oneMore } from './one-more.ts'
 import { type Decision, decidePart } from './read-decision.ts'
 import type { Reply } from './reply.ts'
 import { DOUBT, PAUSE } from './reply-words.ts'
+import { READ_DOUBLE as WORDS } from './words.generated.ts'
 
-/** Words with which one thing more is joined; "também" only behind a pause, for "anota também 12" is one order. */
-const LINKS = wordSet('e and')
-const LINKS_BEHIND_PAUSE = wordSet('e and also tambem plus')
 /** What says at the end that one thing more is as those before. */
 const AS_WELL = /\s(?:também|tambem|tb|tbm|too|as well|also)[\s.!]*$/iu
 
@@ -44,7 +41,7 @@ function doubleAt({ reply, writes, names }: Input, at: number): IntentCall | und
   const { words, tokenOf, tokens } = reply.reply
   const isPause = words[at] === PAUSE
   const link = isPause ? at + 1 : at
-  const isLinked = (isPause ? LINKS_BEHIND_PAUSE : LINKS).has(words[link] ?? '')
+  const isLinked = (isPause ? WORDS.linksBehindPause : WORDS.links).has(words[link] ?? '')
   if (!isPause && !isLinked) return undefined
   const from = isLinked ? link + 1 : link
   const head = { words: words.slice(0, at), tokenOf: tokenOf.slice(0, at), tokens }
@@ -68,7 +65,7 @@ function doubleAt({ reply, writes, names }: Input, at: number): IntentCall | und
 /** "ah, e anota …": what begins by joining is no reply, but one thing more itself. */
 function goesOn({ match }: Lexicon, words: readonly string[]): boolean {
   const first = words.find((word) => word !== PAUSE && !match([word], 0)?.kinds.has('filler'))
-  return LINKS_BEHIND_PAUSE.has(first ?? '')
+  return WORDS.linksBehindPause.has(first ?? '')
 }
 
 /** "ok, e quanto gastei?" may only say that it was heard; "sim" and "salva" mean it. */

@@ -3,13 +3,7 @@ import { nextOccurrence } from '../slots/calendar/to-moment.ts'
 import { dayNumberOf, localTimeOf, toIsoDate, toIsoMoment } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import type { PendingQuestion } from './pending.ts'
-
-/** Words that may stand around a day or a rhythm in an answer. */
-const AROUND = new Set(
-  'ate o a os as no na em de do da para pra pode ser acho que la por volta by until on in the at for about maybe every area e is it sera seria umas'.split(
-    ' ',
-  ),
-)
+import { READ_PLAN_ANSWER as WORDS } from './words.generated.ts'
 
 const NINE_MINUTES = 9 * 60
 const WEEK_DAYS = 7
@@ -38,7 +32,7 @@ function coveringSpan(
   slot: string,
 ): SlotSpan | undefined {
   const isAround = (from: number, to: number) =>
-    words.slice(from, to).every((word) => AROUND.has(word) || !/[\p{L}\p{N}]/u.test(word))
+    words.slice(from, to).every((word) => WORDS.around.has(word) || !/[\p{L}\p{N}]/u.test(word))
   return spans.find(
     (span) =>
       !span.invalid &&

@@ -1,5 +1,4 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { wordSet } from '../text/word-set.ts'
 import { CATEGORY_NAMES, valueNamed } from './choices.ts'
 import { isCalling, isEstimate, isLimit, isVerb } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
@@ -8,6 +7,7 @@ import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
 import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
+import { READ_SIGNALS as WORDS } from './words.generated.ts'
 
 /** What the words around the values of a reply say. */
 export interface Signals {
@@ -145,7 +145,6 @@ function readWord(input: SignalInput, at: number, gathered: Gathered): number | 
   return readCue(input, at, gathered, cue.length, cue.kinds)
 }
 
-const ASKING = wordSet('can could pode da')
 const POSSESSIVE = "'s"
 
 /** "October's", "the first one's 30": whose it is, or what it is. */
@@ -185,7 +184,7 @@ function readCue(
     return length
   }
   for (let index = at; index < at + length; index++) gathered.explained.add(index)
-  gathered.isAskedFor ||= kinds.has('fix') && ASKING.has(input.reply.words[at] ?? '')
+  gathered.isAskedFor ||= kinds.has('fix') && WORDS.asking.has(input.reply.words[at] ?? '')
   for (const kind of known)
     if (kind !== 'was' || isVerb(input, at, length)) gathered.kinds.add(kind)
   if (known.includes('wasNot')) gathered.kinds.add('no')
@@ -257,10 +256,8 @@ function isSpanned({ reply, spans }: SignalInput, at: number): boolean {
 /** "mais 500ml", "mais um pão de queijo": a record besides the one that waits. */
 function isFurther(input: SignalInput, at: number, length: number): boolean {
   const last = input.reply.words[at + length - 1] ?? ''
-  return ONE_MORE.has(last) || startsAmount(input, at + length)
+  return WORDS.oneMore.has(last) || startsAmount(input, at + length)
 }
-
-const ONE_MORE: ReadonlySet<string> = new Set(['um', 'uma', 'another', 'one'])
 
 function startsAmount({ reply, spans }: SignalInput, at: number): boolean {
   const token = reply.tokenOf[at]

@@ -1,5 +1,4 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
-import { wordSet } from '../text/word-set.ts'
 import { isCalling } from './cue-places.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
@@ -7,6 +6,7 @@ import type { CueMatch, Lexicon } from './lexicon.ts'
 import { numberRank } from './number-rank.ts'
 import { pictureReply } from './pictures.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
+import { READ_UNITS as WORDS } from './words.generated.ts'
 
 /** What a unit of a reply does when the question is only: approved or not, and which. */
 export type UnitKind =
@@ -127,15 +127,6 @@ const BEFORE_NOUNS: readonly CueKind[] = [
   'middle',
 ]
 
-const ONES: ReadonlySet<string> = new Set(['one', 'ones'])
-
-const ONE_MORE = wordSet('e and mais plus outro outra outros outras another more also')
-const TOO = wordSet('tambem tb tbm too also')
-
-/** Ranks that are also weekdays: only after such a word are they ranks ("só a segunda"). */
-const WEEKDAYS = new Set(['segunda', 'terca', 'quarta', 'quinta'])
-const BEFORE_RANKS = new Set(['a', 'da', 'so', 'apenas', 'somente', 'menos', 'exceto', 'tira', 'e'])
-
 const RANKS: Readonly<Partial<Record<CueKind, (count: number) => readonly number[]>>> = {
   first: () => [0],
   second: () => [1],
@@ -202,7 +193,7 @@ function readUnit(input: UnitInput, at: number): Step {
   const kind = cue && ORDER.find((one) => cue.kinds.has(one) && (one !== 'paid' || input.isPaying))
   if (cue === undefined || kind === undefined) return undefined
   if (kind === 'address' && !isCalling(input, at, cue.length)) return undefined
-  if (WEEKDAYS.has(word) && !BEFORE_RANKS.has(reply.words[at - 1] ?? '')) return 'doubt'
+  if (WORDS.weekdays.has(word) && !WORDS.beforeRanks.has(reply.words[at - 1] ?? '')) return 'doubt'
   const isCounted =
     numberRank([word, ...reply.words.slice(at + cue.length)], 1, input.count) !== undefined
   if (kind === 'noun' && !isCounted && !isNounExpected(input, at)) return undefined
@@ -238,7 +229,7 @@ function readRestated({ reply, restated, count }: UnitInput, at: number): Step {
   if (found === undefined) return undefined
   // "sim, e 50", "ok, mais 50", "yes, I paid 50 too": of one write the same once more is one more.
   const isMore =
-    ONE_MORE.has(reply.words[at - 1] ?? '') || reply.words.some((word) => TOO.has(word))
+    WORDS.oneMore.has(reply.words[at - 1] ?? '') || reply.words.some((word) => WORDS.too.has(word))
   if (count === 1 && isMore) return 'doubt'
   const length = reply.tokenOf.filter((one) => one >= found.span.from && one < found.span.to).length
   return { unit: { kind: 'item', items: [found.position] }, length }
@@ -263,7 +254,7 @@ function isNounExpected({ reply, lexicon, names, restated }: UnitInput, at: numb
   // "the uber one", "the 23 one": the word stands for the thing just named.
   const isPriced = restated.some(({ span }) => span.to === reply.tokenOf[at])
   const isNamed = before !== undefined && names.positionsOf(before).length > 0
-  if (ONES.has(reply.words[at] ?? '') && (isPriced || isNamed)) return true
+  if (WORDS.ones.has(reply.words[at] ?? '') && (isPriced || isNamed)) return true
   const kinds = before === undefined ? undefined : lexicon.match([before], 0)?.kinds
   return kinds !== undefined && !kinds.has('noun') && BEFORE_NOUNS.some((kind) => kinds.has(kind))
 }

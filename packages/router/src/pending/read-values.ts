@@ -7,6 +7,7 @@ import { changeableSlots, metricTypeOf } from './changeable-slots.ts'
 import { readMetricValue } from './read-metric-value.ts'
 import { slotValue } from './read-plan-answer.ts'
 import type { ChangeableSlots } from './slots-of-change.ts'
+import { READ_VALUES as WORDS } from './words.generated.ts'
 
 /** The values a reply gives for the slots of one call, and the tokens they take. */
 export interface ReadValues {
@@ -239,11 +240,9 @@ function readRhythm(
   const { pattern, weekdays, dayOfMonth } = span.value
   const rhythm = frequency && slotValue(frequency, span, context)
   if (frequency && rhythm) return { slot: frequency, value: rhythm }
-  const isPlain = weekdays === undefined && dayOfMonth === undefined && REPEATED.has(pattern)
+  const isPlain = weekdays === undefined && dayOfMonth === undefined && WORDS.repeated.has(pattern)
   return repeat && isPlain ? { slot: repeat, value: pattern } : undefined
 }
-
-const REPEATED: ReadonlySet<string> = new Set(['daily', 'weekly', 'monthly'])
 
 /** Another day for something at an hour: the hour stays. */
 function readOtherDay(

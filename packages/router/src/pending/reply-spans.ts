@@ -3,13 +3,11 @@ import { scanSlots } from '../slots/scan-slots.ts'
 import type { SlotContext, SlotSpan } from '../slots/slot-span.ts'
 import { Words } from '../slots/words.ts'
 import type { Token } from '../text/token.ts'
-
-/** Number words that in a reply point ("the second one", "um gasto") and count nothing. */
-const PRONOUNS = new Set(['one', 'um', 'uma'])
+import { REPLY_SPANS as WORDS } from './words.generated.ts'
 
 /** The slots of a reply: those of any message, and a currency alone ("foi em dólar"). */
 export function replySpans(tokens: readonly Token[], context: SlotContext): readonly SlotSpan[] {
-  const spans = scanSlots(tokens, context).filter((span) => !PRONOUNS.has(span.text))
+  const spans = scanSlots(tokens, context).filter((span) => !WORDS.pronouns.has(span.text))
   return [...spans, ...currencies(tokens, context, spans)]
 }
 

@@ -1,8 +1,8 @@
-import { wordSet } from '../text/word-set.ts'
 import type { ChangeInput } from './change.ts'
 import type { CueKind } from './cues.ts'
 import { readSignals } from './read-signals.ts'
 import { readValues } from './read-values.ts'
+import { RESTATED_YES as WORDS } from './words.generated.ts'
 
 /** "isso, foi 50 mesmo", "yes, on the 10th": a yes that says what is shown once more, and nothing else. */
 export function isRestated(input: ChangeInput): boolean {
@@ -11,7 +11,7 @@ export function isRestated(input: ChangeInput): boolean {
   if (write === undefined || second !== undefined) return false
   // "é" is folded like "e".
   const isJoining = (at: number) => tokens[tokenOf[at] ?? 0]?.raw.toLowerCase() !== 'é'
-  if (words.some((word, at) => JOINING.has(word) && isJoining(at))) return false
+  if (words.some((word, at) => WORDS.joining.has(word) && isJoining(at))) return false
   const signals = readSignals(input)
   if (!signals?.startsWithYes || signals.isContrast || signals.isFix || signals.hasNo) return false
   const read = readValues(write, input.spans, input.context)
@@ -27,6 +27,3 @@ export function isRestated(input: ChangeInput): boolean {
 }
 
 const DECIDING: readonly CueKind[] = ['yes', 'do', 'enter', 'keep']
-
-/** "sim, e 50", "sim, gastei 50 também" are one more; "sim, nunca 50" is none. */
-const JOINING = wordSet('e and tambem tb tbm also too nunca jamais never')

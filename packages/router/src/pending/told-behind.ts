@@ -1,11 +1,11 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { CueKind } from './cues.ts'
 import type { ItemNames } from './item-names.ts'
 import type { Lexicon } from './lexicon.ts'
 import { DOUBT, PAUSE, type ReplyWords } from './reply-words.ts'
 import { without } from './said-of-others.ts'
+import { TOLD_BEHIND as WORDS } from './words.generated.ts'
 
 /** What the finder of stories needs. */
 interface Said {
@@ -16,8 +16,6 @@ interface Said {
   readonly writes: readonly unknown[]
 }
 
-/** Words with which a reason goes on where no mark parts it from the refusal. */
-const WHY = wordSet('que porque pois since because cause cuz cos')
 const FEWEST_WORDS = 3
 /** Behind words that surely call off, less is a reason: "cancel, it bounced". */
 const FEWEST_BEHIND_ORDER = 2
@@ -62,7 +60,7 @@ export function* withoutStories(said: Said): Generator<ReplyWords> {
   const isNamed = (at: number) =>
     words.slice(0, at).some((word) => said.names.positionsOf(word).length > 0)
   for (let at = 1; at < words.length - FEWEST_BEHIND_ORDER; at++) {
-    if (words[at] !== PAUSE && !WHY.has(words[at] ?? '')) continue
+    if (words[at] !== PAUSE && !WORDS.why.has(words[at] ?? '')) continue
     // "deixa que eu confirmo" calls nothing off; "tira a farmácia que não foi comigo" names what goes.
     if (words[at] === 'que' && !isNamed(at)) continue
     if (isStory(said, at + 1)) yield without(said.reply, at, words.length)

@@ -1,7 +1,6 @@
 import type { IntentCall } from '@parco/protocol'
 import { hasTrait, looksUp } from '../intents/intent-table.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { CueKind } from './cues.ts'
 import { isComplete } from './is-complete.ts'
 import { isErasing } from './is-erasing.ts'
@@ -9,6 +8,7 @@ import type { PendingReading } from './pending.ts'
 import type { Decision } from './read-decision.ts'
 import type { Reply } from './reply.ts'
 import { DOUBT, PAUSE, toReplyWords } from './reply-words.ts'
+import { UNDECIDED as WORDS } from './words.generated.ts'
 
 const NONE: IntentCall = { intent: 'none', params: {} }
 /** What only a model can tell. */
@@ -87,10 +87,8 @@ function asksOfCards(fresh: IntentCall | undefined, { reply: { words }, lexicon 
   if (!isAsking) return false
   const isSilent = (word: string) =>
     word === DOUBT || word === PAUSE || lexicon.match([word], 0)?.kinds.has('filler') === true
-  return PRONOUNS.has(words.findLast((word) => !isSilent(word)) ?? '')
+  return WORDS.pronouns.has(words.findLast((word) => !isSilent(word)) ?? '')
 }
-
-const PRONOUNS = wordSet('isso isto this that it')
 
 /** Whether a text is made of words that only point, and others that add nothing. */
 function isMadeOf(

@@ -5,6 +5,7 @@ import type { ItemDecision } from './decide-items.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ReplyWords } from './reply-words.ts'
 import { partOf, stretches, without } from './said-of-others.ts'
+import { WHY_REFUSED as WORDS } from './words.generated.ts'
 
 const THIS_PT = '(?:(?:esse|essa|isso|este|esta)(?: ai| aqui)? )?(?:eu )?'
 const THIS_EN = '(?:(?:that|this|it|that one|this one) )?'
@@ -39,7 +40,6 @@ const REASONS: Readonly<Record<Locale, readonly RegExp[]>> = {
 /** "nem paguei isso tudo": some of it was. */
 export const IN_PART = wordSet('tudo tanto much many half metade')
 const WHEN: ReadonlySet<string> = new Set(['date', 'dueDay', 'period', 'ordinal'])
-const DONE = wordSet('ja already just')
 
 /** What the finder of reasons needs. */
 interface Said {
@@ -62,7 +62,7 @@ export function withoutReason({ reply, spans, lexicon, decide }: Said): ReplyWor
       const isWhen = spans.some(
         (other) => WHEN.has(other.type) && other.from <= span.from && other.to >= span.to,
       )
-      if (isWhen && !reply.words.slice(from, to).some((word) => DONE.has(word))) return false
+      if (isWhen && !reply.words.slice(from, to).some((word) => WORDS.done.has(word))) return false
       const at = reply.tokenOf.findIndex((token) => token >= span.from)
       return at >= from && at < to
     })

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
+import { COMMAND_FORMS as WORDS } from './words.generated.ts'
 
 /**
  * Every form in which a verb gives an order or names one, folded: of "excluir" also "exclui", "exclua",
@@ -67,13 +68,8 @@ function beforeE(stem: string): string {
 
 /** "logging", "scheduling", "noting". */
 function gerundOf(base: string): string {
-  if (/[^aeiou][aeiou][bdgmnprt]$/.test(base) && !UNDOUBLED.has(base)) {
+  if (/[^aeiou][aeiou][bdgmnprt]$/.test(base) && !WORDS.undoubled.has(base)) {
     return `${base}${base.at(-1)}ing`
   }
   return `${/[^e]e$/.test(base) ? base.slice(0, -1) : base}ing`
 }
-
-/** Stressed before their last syllable, so that it does not double. */
-const UNDOUBLED: ReadonlySet<string> = new Set(
-  'register remember alter cover open enter edit cancel monitor number'.split(' '),
-)

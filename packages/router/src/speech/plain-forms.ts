@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { commandForms } from './command-forms.ts'
+import { PLAIN_FORMS as WORDS } from './words.generated.ts'
 
 /** What is said to a "tu", beside what is said to a "você": verbs that change more than their ending. */
 const IRREGULAR = new Map(
@@ -18,9 +19,6 @@ const PAST: readonly (readonly [formal: string, familiar: string])[] = [
   ['iu', 'iste'],
 ]
 
-/** Nouns, adjectives and surnames that look like an order. */
-const OTHERS = new Set('marques montes graves lances passes ajustes somes'.split(' '))
-
 /**
  * Portuguese forms that no sentence has, each with one of the same verb that some have: "excluas" is read
  * as "exclui", "gravaste" as "gravou". `said` are the words of sentences; `known` mean something of
@@ -37,7 +35,7 @@ export function plainForms(
     const form = [familiar, formal, base].find((one) => said.has(one))
     if (form === undefined) continue
     for (const word of [familiar, formal, ...others.slice(0, 2), base]) {
-      if (!said.has(word) && !known.has(word) && !OTHERS.has(word)) plain.set(word, form)
+      if (!said.has(word) && !known.has(word) && !WORDS.others.has(word)) plain.set(word, form)
     }
   }
   for (const word of said) {

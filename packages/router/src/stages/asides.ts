@@ -2,7 +2,7 @@ import type { Message } from '../clauses/message.ts'
 import { requestVerb } from '../clauses/request-verb.ts'
 import type { PhraseSet } from '../speech/phrase-set.ts'
 import type { Speech } from '../speech/speech.ts'
-import { wordSet } from '../text/word-set.ts'
+import { ASIDES as WORDS } from './words.generated.ts'
 
 /** A stretch of a message. */
 export interface Stretch {
@@ -123,7 +123,8 @@ class AsideFinder {
   private isLooseRequest(at: number, to: number): boolean {
     const word = this.wordAt(at) ?? ''
     const verb = this.speech.commands.get(word)
-    if (verb === undefined || at + 1 === to || JOINING.has(this.wordAt(at - 1) ?? '')) return false
+    if (verb === undefined || at + 1 === to || WORDS.joining.has(this.wordAt(at - 1) ?? ''))
+      return false
     // "lembra de comprar pão e guardar tudo": an infinitive is what is to be done.
     if (this.message.locale === 'pt-BR' && word === verb) return false
     return this.isRequest(at, to)
@@ -145,11 +146,6 @@ class AsideFinder {
 
   private readonly wordAt = (at: number): string | undefined => this.message.items[at]?.word
 }
-
-/** Words after which a verb belongs to what is said. */
-const JOINING = wordSet(
-  "to and or i we not don't de a para e ou que eu nao nem se o the my um uma em no na com",
-)
 
 /** From the first to the last place that belongs to no aside and is no mark. */
 function coreOf({ items }: Message, aside: ReadonlySet<number>): Stretch {

@@ -4,6 +4,7 @@ import { hasTrait } from '../intents/intent-table.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import { deedOf } from '../speech/deed-of.ts'
 import type { Speech } from '../speech/speech.ts'
+import { BEARS_OUT as WORDS } from './words.generated.ts'
 
 /**
  * Whether the words of a message bear an intent out by themselves, so that a classifier need not be
@@ -37,10 +38,9 @@ const asks = (items: readonly Item[], speech: Speech): boolean =>
 const seeksAdvice = (items: readonly Item[]): boolean =>
   items.some(
     ({ word }, at) =>
-      word === 'should' || (SHOULD.has(word) && INFINITIVE.test(items[at + 1]?.word ?? '')),
+      word === 'should' || (WORDS.should.has(word) && INFINITIVE.test(items[at + 1]?.word ?? '')),
   )
 
-const SHOULD: ReadonlySet<string> = new Set(['devo', 'deveria', 'devia'])
 const INFINITIVE = /[aeio]r$/
 
 /** Whether something is ordered, wherever the order stands. */
@@ -56,14 +56,13 @@ function tellsAny(items: readonly Item[], speech: Speech): boolean {
   return at >= 0 && (speech.locale !== 'en' || isSpeakers(items, at, speech))
 }
 
-const SPEAKER: ReadonlySet<string> = new Set(['i', "i've", "i'd", 'we', "we've"])
-
 /** English forms do not tell who acts: somebody says so, or the deed opens the message or what follows a mark. */
 function isSpeakers(items: readonly Item[], deedAt: number, { fillers }: Speech): boolean {
   const before = items.slice(0, deedAt)
   if (before.at(-1)?.kind === 'punctuation') return true
   return (
-    before.some(({ word }) => SPEAKER.has(word)) || before.every(({ word }) => fillers.has(word))
+    before.some(({ word }) => WORDS.speaker.has(word)) ||
+    before.every(({ word }) => fillers.has(word))
   )
 }
 

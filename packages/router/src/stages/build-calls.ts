@@ -1,6 +1,7 @@
 import { intentNamed } from '../intents/intent-table.ts'
 import { buildBySlots } from './calls/build-by-slots.ts'
 import type { BuiltCall, CallInput } from './calls/call-builder.ts'
+import { BUILD_CALLS as WORDS } from './words.generated.ts'
 
 /** Turns a reading into the call it stands for. */
 export function buildCall(input: CallInput): BuiltCall | undefined {
@@ -25,8 +26,6 @@ function hasColon({ message, clauseFrom, clauseTo }: CallInput): boolean {
   return message.items.slice(clauseFrom, clauseTo).some((item) => item.word === ':')
 }
 
-const DENIALS = new Set(['nao', 'nunca', 'not', 'never', "didn't", "haven't"])
-
 /** Where dictation leaves no mark, "não decidi ainda" must not be read as "decidi ainda". */
 const isDeniedBefore = ({ message, clauseFrom }: CallInput): boolean =>
-  DENIALS.has(message.items[clauseFrom - 1]?.word ?? '')
+  WORDS.denials.has(message.items[clauseFrom - 1]?.word ?? '')

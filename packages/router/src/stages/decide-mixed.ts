@@ -5,8 +5,8 @@ import { countRecordVerbs, gatesIn, messageGatesIn } from '../gates/gate-clause.
 import { hasQuotedStatement } from '../gates/quotes.ts'
 import type { RoutedCall } from '../router-types.ts'
 import type { Speech } from '../speech/speech.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { SentenceDecision } from './sentences.ts'
+import { DECIDE_MIXED as WORDS } from './words.generated.ts'
 
 type Read = (text: string) => SentenceDecision | undefined
 
@@ -80,15 +80,10 @@ function isInOneQuestion({ message, from, to }: Clause): boolean {
 
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';'])
 
-const ORDERS = wordSet(
-  'explica explique ajuda ajude sugere sugira recomenda recomende compara compare analisa analise resume resuma pesquisa pesquise explain help suggest recommend compare analyze analyse summarize summarise research',
-)
-const TO_ME: ReadonlySet<string> = new Set(['me', 'nos', 'please', 'por', 'favor'])
-
 function opensOrder({ items }: Message, from: number): boolean {
   let at = from
-  while (TO_ME.has(items[at]?.word ?? '')) at += 1
-  return ORDERS.has(items[at]?.word ?? '')
+  while (WORDS.toMe.has(items[at]?.word ?? '')) at += 1
+  return WORDS.orders.has(items[at]?.word ?? '')
 }
 
 /** The first word after the marks and the conjunction that joined the clause to the one before. */

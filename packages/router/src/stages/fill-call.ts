@@ -7,7 +7,6 @@ import type { Binding, TextBinding } from '../grammar/match.ts'
 import type { Sentence } from '../grammar/sentence.ts'
 import { hasTrait, intentNamed } from '../intents/intent-table.ts'
 import type { Dimension, SlotSpan, SlotType } from '../slots/slot-span.ts'
-import { wordSet } from '../text/word-set.ts'
 import { type Stretch, saidParts } from './asides.ts'
 import type { FoundParams } from './fill/param-finder.ts'
 import { GIVEN, isGivenToSpeaker, isPassed } from './fill/passed-gates.ts'
@@ -15,6 +14,7 @@ import { filledCall } from './filled-call.ts'
 import { knownNames, unknownName } from './find-names.ts'
 import { fillFreeText, takesFreeText } from './free-text/fill-free-text.ts'
 import type { FilledCall } from './intent-reader.ts'
+import { FILL_CALL as WORDS } from './words.generated.ts'
 
 /**
  * Finds the params of a given intent without a sentence: every value that the message holds and the
@@ -157,15 +157,11 @@ function isForbidden(
   return gates.some(({ gate }) => gate !== 'question' || !isPolite)
 }
 
-const BACK_TO_IT = wordSet(
-  'hoje ontem agora foi era e ta conta anota anote registra registre marca marque poe bota precisa quero today yesterday really it log record note count save that was true sei lembro know sure remember',
-)
-
 /** "no breakfast yet", "não tomei café ainda": what a remark denies, where it is not the statement itself. */
 const deniesElse = ({ to }: { readonly to: number }, { items }: Message): boolean =>
   items[to]?.kind === 'word' &&
   items[to + 1]?.kind === 'word' &&
-  !BACK_TO_IT.has(items[to]?.word ?? '')
+  !WORDS.backToIt.has(items[to]?.word ?? '')
 
 const stretchOf = ({ from, to }: Stretch): Stretch => ({ from, to })
 

@@ -1,6 +1,7 @@
 import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Message } from '../clauses/message.ts'
 import type { TextBinding } from '../grammar/match.ts'
+import { FIND_NAMES as WORDS } from './words.generated.ts'
 
 /**
  * Free-text slots in the order in which their words are looked for, the pickiest first, each with the
@@ -22,9 +23,6 @@ const TEXT_SLOTS: readonly (readonly [slot: string, name: string])[] = [
   ['area', 'area'],
 ]
 
-/** Words after which the rest of a clause says what it is about. */
-const TOPIC_OPENINGS = new Set(['sobre', 'about', 'regarding'])
-
 /** A name that no lexicon knows has few words; more are a part of the story. */
 const MAX_UNKNOWN_WORDS = 4
 
@@ -43,7 +41,7 @@ export function knownNames(input: ReadingInput, used: ReadonlySet<number>): Text
 
 /** What stands between "sobre" or "about" and the end of its clause. */
 function topicOf({ items }: Message): Omit<TextBinding, 'name'> | undefined {
-  const from = items.findIndex(({ word }) => TOPIC_OPENINGS.has(word)) + 1
+  const from = items.findIndex(({ word }) => WORDS.topicOpenings.has(word)) + 1
   if (from === 0) return undefined
   const end = items.findIndex(({ kind }, at) => at >= from && kind === 'punctuation')
   const to = end < 0 ? items.length : end

@@ -2,8 +2,8 @@ import type { ReadingInput } from '../clauses/clause-reading.ts'
 import type { Message } from '../clauses/message.ts'
 import { gatesIn } from '../gates/gate-clause.ts'
 import { deedByEnding, deedOf } from '../speech/deed-of.ts'
-import { wordSet } from '../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../values/lexicons.ts'
+import { IS_TELLING as WORDS } from './words.generated.ts'
 
 /** Whether a message tells what was done or what somebody else wants, and asks nothing: no read answers it. */
 export function isTelling(input: ReadingInput): boolean {
@@ -11,7 +11,7 @@ export function isTelling(input: ReadingInput): boolean {
   if (items.some(({ word }) => word === '?') || isAsking(input)) return false
   return (
     opensWithDeed(input) ||
-    items.some(({ word }) => AVERSE.has(word)) ||
+    items.some(({ word }) => WORDS.averse.has(word)) ||
     isStated(input) ||
     isOfAnother(input) ||
     isWantedByAnother(input)
@@ -22,64 +22,37 @@ export function isTelling(input: ReadingInput): boolean {
 function opensWithDeed(input: ReadingInput): boolean {
   const { items, locale } = input.message
   const word = items[opening(input)]?.word ?? ''
-  if (locale === 'en') return SURELY_DONE.has(word)
+  if (locale === 'en') return WORDS.surelyDone.has(word)
   const deed = deedOf(input.language.speech, word)
   return deed === 'own' || deed === 'others'
 }
 
-const SURELY_DONE = wordSet(
-  'made wrote generated exported printed translated summarized searched googled checked showed',
-)
-
 /** "the show is on the 20th", "minha agenda tá cheia": what opens with a noun and says what it is. */
 function isStated({ message, language: { speech } }: ReadingInput): boolean {
   const words = message.items.filter(({ kind }) => kind === 'word')
-  if (!BEFORE_OTHERS.has(words[0]?.word ?? '')) return false
-  if (words.slice(2).some(({ word }) => speech.requests.shows.has(word) || SEEKING.has(word)))
+  if (!WORDS.beforeOthers.has(words[0]?.word ?? '')) return false
+  if (words.slice(2).some(({ word }) => speech.requests.shows.has(word) || WORDS.seeking.has(word)))
     return false
-  const at = words.findIndex(({ raw }) => STATING.has(raw.toLowerCase()))
+  const at = words.findIndex(({ raw }) => WORDS.stating.has(raw.toLowerCase()))
   return at > 1 && at < words.length - 1
 }
-
-const STATING: ReadonlySet<string> = new Set(['é', 'tá', 'está', 'is', 'are', 'was'])
-const SEEKING = wordSet('quem como quero preciso queria saber want need who whats')
 
 const isAsking = ({ message, language: { speech } }: ReadingInput): boolean =>
   gatesIn(speech, { message, from: 0, to: message.items.length }).some(
     ({ gate }) => gate === 'question',
-  ) || message.items.some(({ word }) => ASKED.has(word))
-
-const ASKED = wordSet(
-  'quanto quanta quantos quantas qual quais quando onde how what which when where',
-)
-
-/** "tenho medo de olhar meu saldo": what one shrinks from is not asked for. */
-const AVERSE = wordSet(
-  'medo pavor odeio detesto evito preguica vergonha afraid scared hate dread avoid ashamed',
-)
-
-const WANTS = wordSet(
-  'quer querem pediu pede precisa exige exigiu perguntou wants needs asked requested demands',
-)
+  ) || message.items.some(({ word }) => WORDS.asked.has(word))
 
 /** "minha terapeuta quer saber …", "my accountant wants …": it is theirs to ask. */
 function isWantedByAnother({ message: { items } }: ReadingInput): boolean {
   return items.slice(0, 5).some(({ word }, at) => {
-    return at > 1 && WANTS.has(word) && BEFORE_OTHERS.has(items[at - 2]?.word ?? '')
+    return at > 1 && WORDS.wants.has(word) && WORDS.beforeOthers.has(items[at - 2]?.word ?? '')
   })
 }
-
-const OTHERS = wordSet('he she they ele ela eles elas')
-const BEFORE_OTHERS = wordSet('o a os as the my our meu minha')
-/** What they did, in English, where the ending does not tell. */
-const IRREGULAR = wordSet(
-  'went met had got paid spent bought ate drank slept ran saw sent told gave',
-)
 
 /** Where a message begins, words that say nothing and articles apart. */
 function opening({ message: { items }, language: { speech } }: ReadingInput): number {
   let at = 0
-  while (speech.fillers.has(items[at]?.word ?? '') || BEFORE_OTHERS.has(items[at]?.word ?? ''))
+  while (speech.fillers.has(items[at]?.word ?? '') || WORDS.beforeOthers.has(items[at]?.word ?? ''))
     at += 1
   return at
 }
@@ -91,7 +64,7 @@ export function isOfAnother(input: ReadingInput): boolean {
   const at = opening(input)
   const subject = words[at] ?? ''
   const isPerson =
-    OTHERS.has(subject) ||
+    WORDS.others.has(subject) ||
     firstNameLexicon.hasWord(subject) ||
     relationLexicon.at(words, at) !== undefined
   return isPerson && isDoneByThem(words[at + 1] ?? '', locale)
@@ -100,5 +73,5 @@ export function isOfAnother(input: ReadingInput): boolean {
 /** Verbs of other shapes are as often no deed: "o médico deu bronca". */
 function isDoneByThem(word: string, locale: Message['locale']): boolean {
   const deed = deedByEnding(word, locale)
-  return deed === 'others' || deed === 'anyones' || (locale === 'en' && IRREGULAR.has(word))
+  return deed === 'others' || deed === 'anyones' || (locale === 'en' && WORDS.irregular.has(word))
 }

@@ -3,9 +3,9 @@ import { type Clause, type Message, spansIn } from '../clauses/message.ts'
 import { countRecordVerbs } from '../gates/gate-clause.ts'
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Speech } from '../speech/speech.ts'
-import { wordSet } from '../text/word-set.ts'
 import { isOfAnother } from './is-telling.ts'
 import type { Language } from './language.ts'
+import { LACKS_VOUCHER as WORDS } from './words.generated.ts'
 
 /**
  * Whether a message says what it would record in a way for which only a sentence can vouch: in a
@@ -16,7 +16,6 @@ export function lacksVoucher(input: ReadingInput): boolean {
   return isSubordinate(input) || isOfAnother(input) || isRunTogether(input)
 }
 
-const SUBORDINATORS = wordSet('que se quando that if when whether unless caso enquanto')
 /** Marks at which a subordinate clause is over. */
 const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', '?', ',', ':'])
 const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressure', 'score'])
@@ -25,7 +24,7 @@ const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity', 'bloodPressur
 function isSubordinate({ message, language: { speech } }: ReadingInput): boolean {
   const { items } = message
   return items.some(({ word }, at) => {
-    if (!SUBORDINATORS.has(word) || isOrdered(items, at, speech)) return false
+    if (!WORDS.subordinators.has(word) || isOrdered(items, at, speech)) return false
     const end = items.findIndex((item, place) => place > at && ENDS.has(item.word))
     const clause: Clause = { message, from: at + 1, to: end < 0 ? items.length : end }
     return countRecordVerbs(speech, clause) > 0 || holdsValue(clause)
@@ -34,10 +33,8 @@ function isSubordinate({ message, language: { speech } }: ReadingInput): boolean
 
 /** "marca aí que hoje eu li", "note that I ran": what follows is what is to be recorded. */
 const isOrdered = (items: Message['items'], at: number, speech: Speech): boolean =>
-  COMPLEMENTS.has(items[at]?.word ?? '') &&
+  WORDS.complements.has(items[at]?.word ?? '') &&
   items.slice(Math.max(0, at - 2), at).some(({ word }) => speech.commands.has(word))
-
-const COMPLEMENTS: ReadonlySet<string> = new Set(['que', 'that'])
 
 const holdsValue = (clause: Clause): boolean =>
   spansIn(clause).some(({ type }) => COUNTED.has(type))

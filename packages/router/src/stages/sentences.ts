@@ -23,6 +23,7 @@ import { withoutFeelings } from './feelings-beside.ts'
 import { mayHoldMore } from './may-hold-more.ts'
 import { shareContext, withDetails } from './shared-context.ts'
 import { withoutTick } from './without-tick.ts'
+import { SENTENCES as WORDS } from './words.generated.ts'
 
 /** What the sentences make of a message. */
 export interface SentenceDecision extends RoutedCall {
@@ -114,29 +115,19 @@ function asksOnward({ readings, clauses }: Segmentation): boolean {
     if (reading.kind !== 'none' || following?.kind !== 'call' || !following.isWrite) return false
     if (clause === undefined || next === undefined || clause.to !== next.from) return false
     const words = wordsOf(clause)
-    const isAsking = OPENING_QUESTION.has(words[0] ?? '') && words[1] !== 'a'
+    const isAsking = WORDS.openingQuestion.has(words[0] ?? '') && words[1] !== 'a'
     return isAsking && /^\p{L}/u.test(words.at(-1) ?? '')
   })
 }
 
-/** Words that make a question of what they open. */
-const OPENING_QUESTION: ReadonlySet<string> = new Set(
-  'when what which who where how why quando qual quais quem onde quanto quantos quantas como'.split(
-    ' ',
-  ),
-)
-
 /** "quase que dormi 7 horas" did not happen, whatever a sentence lets pass before an amount. */
 function isOpening({ message, language }: ReadingInput, at: number): boolean {
-  if (!ALMOST.has(message.items[at]?.word ?? '')) return false
+  if (!WORDS.almost.has(message.items[at]?.word ?? '')) return false
   // "almost forgot the rent, but I paid it": what nearly failed was done.
-  if (FAILED.has(message.items[at + 1]?.word ?? '')) return false
+  if (WORDS.failed.has(message.items[at + 1]?.word ?? '')) return false
   const before = message.items.slice(0, at)
   return before.every(({ kind, word }) => kind !== 'word' || language.speech.fillers.has(word))
 }
-
-const ALMOST: ReadonlySet<string> = new Set(['quase', 'almost', 'nearly'])
-const FAILED: ReadonlySet<string> = new Set(['forgot', 'missed', 'esqueci', 'perdi'])
 
 /** "se eu gastar 500, fecho no azul?" may ask for one's own figures; "quase comprei, mas gastei 30" may record. */
 function mayAsk(input: ReadingInput, frame: string): boolean {

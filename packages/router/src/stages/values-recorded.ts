@@ -3,6 +3,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import { EACH, eachAt } from './calls/amount-of-all.ts'
 import { isCountOfVessels } from './fill/measurements/water-of-each.ts'
 import { countsBeside, isCountOfThings } from './fill/paid-amount.ts'
+import { VALUES_RECORDED as WORDS } from './words.generated.ts'
 
 /** The numbers of a call: those that it records, and by which it refers to a record. */
 export const numbersIn = (params: Readonly<Record<string, unknown>>): ReadonlySet<unknown> =>
@@ -99,9 +100,9 @@ const isOfEachVessel = ({ spans }: Message, span: SlotSpan, taken: ReadonlySet<u
 
 /** "duas horas depois do almoço" is when, "faz 3 horas que …" how long ago. */
 const isDistanceInTime = ({ items }: Message, { from, to }: SlotSpan): boolean =>
-  BEFORE_DISTANCE.has(items[from - 1]?.word ?? '') || BEHIND_DISTANCE.has(items[to]?.word ?? '')
+  WORDS.beforeDistance.has(items[from - 1]?.word ?? '') ||
+  BEHIND_DISTANCE.has(items[to]?.word ?? '')
 
-const BEFORE_DISTANCE: ReadonlySet<string> = new Set(['faz', 'ha', 'tem', 'a', 'daqui', 'in'])
 const BEHIND_DISTANCE: ReadonlySet<string> = new Set([
   ...['antes', 'depois', 'apos', 'atras', 'before', 'after', 'ago', 'later', 'earlier', 'mais'],
   ...['menos', 'more', 'less'],
@@ -131,7 +132,7 @@ const isAccountedFor = (message: Message, span: SlotSpan, taken: ReadonlySet<unk
   isTaken(span, taken) ||
   isCountOf(message.items, span) ||
   (span.type === 'money' && countsBeside(message, span)) ||
-  DENIALS.has(message.items[span.from - 1]?.word ?? '') ||
+  WORDS.denials.has(message.items[span.from - 1]?.word ?? '') ||
   isEachOfSeveral(message, span, taken)
 
 /** Whether a call has just this number. */
@@ -145,9 +146,6 @@ function amountOf(span: SlotSpan): number | undefined {
   if (span.type === 'money') return span.value.amount
   return span.type === 'number' ? span.value : undefined
 }
-
-/** "foram 6 horas e não 8": the other amount was none. */
-const DENIALS: ReadonlySet<string> = new Set(['nao', 'not'])
 
 /** "3 camisetas de 40 cada", "6x de 99": what is recorded is so many times as much. */
 function isEachOfSeveral({ spans }: Message, span: SlotSpan, taken: ReadonlySet<unknown>): boolean {

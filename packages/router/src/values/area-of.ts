@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
-import { wordSet } from '../text/word-set.ts'
 import { lexiconWords } from './lexicon.ts'
 import { areaLexicon } from './lexicons.ts'
+import { AREA_OF as WORDS } from './words.generated.ts'
 
 /** Words that touch an area without saying that the matter belongs to it. */
 const WEAK = new Set(
@@ -22,11 +22,6 @@ export function areaOf(text: string): string | undefined {
 
 /** What only touches an area says half as much of what is decided or aimed at. */
 const TOUCHING = 0.5
-
-/** With these what is decided or aimed at goes on to what it is for, with what, or when. */
-const BEYOND = wordSet(
-  'para pra pro pras pros com antes depois por for before after with so while sem without enquanto',
-)
 
 /** The area of what was decided: of two that are spoken of alike, that of the deed, which comes first. */
 export function areaOfDecision(text: string): string | undefined {
@@ -49,7 +44,7 @@ const MONEY_UNIT = /^(?:reais|d[oó]lares|dollars|euros|[A-Z]{3})$/
 function weighed(text: string, unit = ''): readonly (readonly [string, number])[] {
   const words = text.split(' ')
   const end = words.findIndex(
-    (word, at) => at > 0 && (BEYOND.has(fold(word)) || words[at - 1]?.endsWith(',')),
+    (word, at) => at > 0 && (WORDS.beyond.has(fold(word)) || words[at - 1]?.endsWith(',')),
   )
   const matter = end < 0 ? '' : words.slice(0, end).join(' ')
   const areas = ranked(countAreas(`${matter} ${unit}`, TOUCHING))
@@ -69,17 +64,12 @@ function countAreas(text: string, weak: number): Map<string, number> {
 }
 
 const weightOf = (phrase: string, weak: number): number =>
-  WEAK.has(phrase) ? weak : weak === TOUCHING && MEANS.has(phrase) ? TOUCHING : 1
-
-/** "ler a Bíblia", "30 works of history": what is read says more of a goal than that it is. */
-const MEANS = wordSet('ler leitura read reading works aula aulas class classes')
+  WEAK.has(phrase) ? weak : weak === TOUCHING && WORDS.means.has(phrase) ? TOUCHING : 1
 
 /** Those with most weight first; of two alike, the one mentioned first. */
 const ranked = (found: ReadonlyMap<string, number>): (readonly [string, number])[] =>
   [...found].sort(([, one], [, other]) => other - one)
 
-const CONSUMING = wordSet('tomo toma bebo bebe come evito evita eat eats drink drinks avoid avoids')
-const LIMITING = wordSet("nao nunca jamais don't doesn't never no not")
 /** So near before what is eaten or drunk a limit is one of it. */
 const NEAR = 3
 
@@ -88,9 +78,7 @@ const isOfDiet = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
       words[at + 1] !== undefined &&
-      (CONSUMING.has(word) || (word === 'como' && words[at - 1] === 'nao')) &&
-      (AVOIDING.has(word) ||
-        words.slice(Math.max(0, at - NEAR), at).some((before) => LIMITING.has(before))),
+      (WORDS.consuming.has(word) || (word === 'como' && words[at - 1] === 'nao')) &&
+      (WORDS.avoiding.has(word) ||
+        words.slice(Math.max(0, at - NEAR), at).some((before) => WORDS.limiting.has(before))),
   )
-
-const AVOIDING = wordSet('evito evita avoid avoids')

@@ -2,14 +2,7 @@ import type { UserVocabulary } from '../router-types.ts'
 import type { Locale } from '../text/locale.ts'
 import { type LexiconEntry, lexiconWords } from './lexicon.ts'
 import { billLexicon, categoryLexicon, expenseLexicon, incomeLexicon } from './lexicons.ts'
-
-const PETS = new Set(
-  'cachorro cachorra cao caes gato gata gatos pet pets dog dogs cat cats puppy kitten veterinario vet racao'.split(
-    ' ',
-  ),
-)
-const GIFTS = new Set('presente presentes gift gifts'.split(' '))
-const PREPOSITIONS = new Set('for with without at from to of on in and'.split(' '))
+import { CATEGORY_OF as WORDS } from './words.generated.ts'
 
 /** The expense category a name is filed under: the user's own habit first, then the lexicon, else `other`. */
 export const expenseCategoryOf = (...said: Parameters<typeof knownExpenseCategory>): string =>
@@ -24,8 +17,8 @@ export function knownExpenseCategory(
   const words = lexiconWords(name)
   const own = ownCategory(words, vocabulary)
   if (own !== undefined) return own
-  const isGift = words.some((word) => GIFTS.has(word))
-  if (!isGift && words.some((word) => PETS.has(word)) && words[0] !== 'hot')
+  const isGift = words.some((word) => WORDS.gifts.has(word))
+  if (!isGift && words.some((word) => WORDS.pets.has(word)) && words[0] !== 'hot')
     return petCategory(words)
   // Folded alike: in Portuguese "gás" is a bill, in English "gas" is fuel.
   if (locale === 'pt-BR' && words[0] === 'gas') return 'bills'
@@ -35,43 +28,27 @@ export function knownExpenseCategory(
   return isForFarm(words, category) ? 'other' : category
 }
 
-const FARMS = new Set(
-  'lavoura lavouras roca plantacao plantacoes plantio fazenda sitio gado rebanho boiada pasto curral granja safra cafezal farm crops crop cattle livestock herd orchard ranch'.split(
-    ' ',
-  ),
-)
-const FOR = new Set('para pra pro for'.split(' '))
-const OF = new Set('da do of'.split(' '))
-
 /** "adubo pra lavoura" is no matter of the house; "queijo da roça" is where food comes from. */
 const isForFarm = (words: readonly string[], category: string | undefined): boolean =>
   category !== undefined &&
   words.some((word, at) => {
-    if (!FARMS.has(word)) return false
-    const before = THE.has(words[at - 1] ?? '') ? (words[at - 2] ?? '') : (words[at - 1] ?? '')
-    return FOR.has(before) || (OF.has(before) && category !== 'food')
+    if (!WORDS.farms.has(word)) return false
+    const before = WORDS.the.has(words[at - 1] ?? '')
+      ? (words[at - 2] ?? '')
+      : (words[at - 1] ?? '')
+    return WORDS.for.has(before) || (WORDS.of.has(before) && category !== 'food')
   })
-
-const THE = new Set('o a os as the'.split(' '))
 
 /** "óleo da Hilux", "troca de óleo": one's own has an article, and what one eats has none ("óleo de soja"). */
 function isOfAnEngine(words: readonly string[]): boolean {
   const at = words.indexOf('oleo')
   if (at < 0) return false
   if (words[0] === 'troca' && at === 2) return true
-  return at === 0 && /^d[oa]$/.test(words[1] ?? '') && !EATEN.has(words[2] ?? '')
+  return at === 0 && /^d[oa]$/.test(words[1] ?? '') && !WORDS.eaten.has(words[2] ?? '')
 }
-
-const EATEN = new Set('cozinha fritura panela peixe casa almoco mercado'.split(' '))
 
 const petCategory = (words: readonly string[]): string =>
   expenseLexicon.at(words, 0)?.key === 'food' && words[0] === 'cachorro' ? 'food' : 'other'
-
-const CONTAINERS = new Set(
-  'bag bags box boxes bottle bottles can cans cup cups jar jars pack packs packet tub carton crate case loaf slice slices piece bunch tank round pound kilo dozen'.split(
-    ' ',
-  ),
-)
 
 /** What the name is about: the first known thing in Portuguese, the last before a preposition in English. */
 function headEntry(said: readonly string[], locale: Locale): LexiconEntry | undefined {
@@ -82,19 +59,17 @@ function headEntry(said: readonly string[], locale: Locale): LexiconEntry | unde
   const first = expenseLexicon.within(words)
   if (locale !== 'en') return first
   // "a bag of coffee": what is in it counts.
-  if (words[1] === 'of' && CONTAINERS.has(words[0] ?? ''))
+  if (words[1] === 'of' && WORDS.containers.has(words[0] ?? ''))
     return headEntry(words.slice(2), locale) ?? expenseLexicon.at(words, 0)
-  const end = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
+  const end = words.findIndex((word, index) => index > 0 && WORDS.prepositions.has(word))
   const head = end < 0 ? words : words.slice(0, end)
   return ofTheShop(head) ?? expenseLexicon.within(head, 'last') ?? first
 }
 
-const ERRANDS = new Set('run trip haul visit stop errand'.split(' '))
-
 /** "Lowe's trip", "pharmacy run": going there is filed under the shop; "ski trip" is a thing of its own. */
 function ofTheShop(head: readonly string[]) {
   const last = head.length - 1
-  if (last < 1 || !ERRANDS.has(head[last] ?? '')) return undefined
+  if (last < 1 || !WORDS.errands.has(head[last] ?? '')) return undefined
   const isOne = (expenseLexicon.within(head, 'last')?.words.length ?? 0) > 1
   return isOne ? undefined : expenseLexicon.within(head.slice(0, last), 'last')
 }

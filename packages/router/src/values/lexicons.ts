@@ -17,6 +17,7 @@ import {
   METRIC_VERBS,
   RELATIONS,
 } from './lexicons.generated.ts'
+import { LEXICONS as WORDS } from './words.generated.ts'
 
 const shipped: Lexicon[] = []
 
@@ -89,17 +90,13 @@ export const wordLexicons: readonly Lexicon[] = [
   loanLexicon,
 ]
 
-const ARTICLES = new Set('o a os as meu minha meus minhas my our the'.split(' '))
-
 /** The kind of person the words begin with: a relationship, or a first name. */
 export function personLexiconKey(words: readonly string[], from: number): string | undefined {
   let at = from
-  while (at < words.length - 1 && ARTICLES.has(words[at] ?? '')) at += 1
+  while (at < words.length - 1 && WORDS.articles.has(words[at] ?? '')) at += 1
   if (relationLexicon.at(words, at)) return relationLexicon.at(words, at)?.key
   // "meu nick no discord": nobody has a person by a first name.
-  if (OWNERS.has(words[at - 1] ?? '')) return undefined
+  if (WORDS.owners.has(words[at - 1] ?? '')) return undefined
   const entry = firstNameLexicon.at(words, at)
   return entry && entry.key !== 'words' ? 'name' : undefined
 }
-
-const OWNERS = new Set('meu minha meus minhas my our'.split(' '))

@@ -1,24 +1,10 @@
 import { type Item, type Message, wordsOf } from '../clauses/message.ts'
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import { expenseLexicon, incomeLexicon, nameLexicons } from './lexicons.ts'
 import { isMisread } from './misread.ts'
-
-const EDGE_WORDS = new Set(
-  'o a os as um uma uns umas do da de dos das no na em nos nas num numa ao aos com por para pro pra pelo pela e meu minha meus minhas nosso nossa esse essa este esta aquele aquela desse dessa nesse nessa outro outra mais the an my our his her this that of at on for to in with from and some another more was foi la ali aqui it up custou fora new novo nova novos novas seu sua referente referentes relativo relativa relativos relativas'.split(
-    ' ',
-  ),
-)
-/** What a verb leaves before a name, and a name may end with: "wipe out the coffee", "lunch out". */
-const OPENING = new Set(['out', 'off'])
-const DETERMINERS = new Set(
-  'o a os as um uma uns umas meu minha meus minhas ele ela eles elas meus nossos amigos galera pessoal the my our some him her them'.split(
-    ' ',
-  ),
-)
-const COMPANY = new Set(['com', 'with'])
+import { NAME_OF as WORDS } from './words.generated.ts'
 
 let displays: Map<string, string> | undefined
 
@@ -70,7 +56,7 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
   const firstWord = firstContentAt(message, start, to)
   for (let at = firstWord + 1; at < to; at++) {
     const after = wordAt(at + 1)
-    if (COMPANY.has(wordAt(at)) && DETERMINERS.has(after)) {
+    if (WORDS.company.has(wordAt(at)) && WORDS.determiners.has(after)) {
       end = at
       break
     }
@@ -78,29 +64,21 @@ function trim(message: Message, from: number, to: number): { from: number; to: n
   const isCount = (at: number) => message.items[at]?.kind === 'number'
   while (
     start < end - 1 &&
-    (EDGE_WORDS.has(wordAt(start)) || isCount(start) || OPENING.has(wordAt(start))) &&
+    (WORDS.edgeWords.has(wordAt(start)) || isCount(start) || WORDS.opening.has(wordAt(start))) &&
     !isKnownAt(message, start, end)
   )
     start += 1
-  if (isCount(start - 1) && MEASURES.has(wordAt(start)))
-    start = Math.min(start + (OF.has(wordAt(start + 1)) ? 2 : 1), end - 1)
-  while (end > start + 1 && EDGE_WORDS.has(wordAt(end - 1))) end -= 1
+  if (isCount(start - 1) && WORDS.measures.has(wordAt(start)))
+    start = Math.min(start + (WORDS.of.has(wordAt(start + 1)) ? 2 : 1), end - 1)
+  while (end > start + 1 && WORDS.edgeWords.has(wordAt(end - 1))) end -= 1
   return { from: start, to: end }
 }
-
-/** Behind a number, how much of a thing there was: "2 kg de carne" is meat, "a 20 lb turkey" a turkey. */
-const MEASURES = wordSet(
-  'kg kgs kilo kilos quilo quilos g gramas grama litro litros l ml hora horas minuto minutos min km quilometros metros lb lbs pound pounds ounce ounces oz gram grams liter liters litre litres hour hours minute minutes mile miles',
-)
-const OF = new Set(['de', 'do', 'da', 'of'])
-
-const PLACES = new Set(['no', 'na', 'nos', 'nas', 'em', 'num', 'numa', 'at', 'in'])
 
 /** "com meu filho no shopping" names the place: who was there comes first and is not part of it. */
 function afterCompany(message: Message, from: number, to: number): number {
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  if (!COMPANY.has(wordAt(from)) || !DETERMINERS.has(wordAt(from + 1))) return from
-  for (let at = from + 2; at < to - 1; at++) if (PLACES.has(wordAt(at))) return at + 1
+  if (!WORDS.company.has(wordAt(from)) || !WORDS.determiners.has(wordAt(from + 1))) return from
+  for (let at = from + 2; at < to - 1; at++) if (WORDS.places.has(wordAt(at))) return at + 1
   return from
 }
 
@@ -113,7 +91,7 @@ function firstContentAt(message: Message, from: number, to: number): number {
   return from
 }
 
-const isContent = ({ kind, word }: Item): boolean => kind === 'word' && !EDGE_WORDS.has(word)
+const isContent = ({ kind, word }: Item): boolean => kind === 'word' && !WORDS.edgeWords.has(word)
 
 /** A name may begin with a word that is otherwise grammar: "99 pop", "a la carte". */
 function isKnownAt(message: Message, at: number, to: number): boolean {

@@ -37,6 +37,7 @@ import {
   withoutNumbers,
   withoutSpeaker,
 } from './text-slots/statement-slots.ts'
+import { TEXT_SLOTS as WORDS } from './words.generated.ts'
 
 /** The names one user has, as lexicons: they count as known wherever shipped names do. */
 export interface UserLexicons {
@@ -74,7 +75,7 @@ export function createTextSlots(speech: Speech, user: UserLexicons): ReadonlyMap
     ['bill', billSlot(name, bills)],
     ['homeBill', keyedAs(['housing', 'utilities', 'insurance', 'own'], billSlot(name, bills))],
     ['houseBill', keyedAs(['housing', 'utilities', 'insurance', 'own'], billSlot(name, bills))],
-    ['category', notOneOf(NOT_CATEGORIES, exactly([categoryLexicon, expenseLexicon]))],
+    ['category', notOneOf(WORDS.notCategories, exactly([categoryLexicon, expenseLexicon]))],
     ['activity', exactly([activityLexicon])],
     ['activityPart', startsAfterPreposition(activityLexicon)],
     ['metric', exactly([metricNounLexicon])],
@@ -113,18 +114,6 @@ function lastBetween(from: number, to: number, is: (at: number) => boolean): num
 function isLanguage(message: Message, at: number): boolean {
   return languageCodeOf(message.items[at]?.word ?? '') !== undefined
 }
-
-/** Words of questions that are also things bought: "show" is a concert in Portuguese. */
-const NOT_CATEGORIES = new Set([
-  'show',
-  'light',
-  'total',
-  'gol',
-  'natura',
-  'extra',
-  'vivo',
-  'claro',
-])
 
 /** Somebody by name or by what they are to the speaker: "minha sogra", "Ana Paula". */
 function personSlot(people: readonly string[]): TextSlot {

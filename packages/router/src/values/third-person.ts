@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts'
 import type { Locale } from '../text/locale.ts'
-import { wordSet } from '../text/word-set.ts'
+import { THIRD_PERSON as WORDS } from './words.generated.ts'
 
 /** Irregular first-person forms and what they become when somebody else says it. */
 const PORTUGUESE: ReadonlyMap<string, string> = new Map(
@@ -15,15 +15,6 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('|') as [string, string]),
 )
 
-const UNCHANGED = wordSet(
-  'can could will would should must might may cannot never always usually often really also still only just had went got made took gave came met ate did said told grew bought sold lost found left felt kept won began ran saw became knew thought was were got moved wrote broke spent quit hurt put cut let',
-)
-const ADVERBS = wordSet(
-  'nao já ja também tambem sempre nunca jamais raramente agora hoje atualmente normalmente geralmente só so somente apenas ainda realmente muito me now rarely seldom hardly usually normally mostly exclusively never always usually really also still only just not',
-)
-const POSSESSIVES = wordSet('meu minha meus minhas my our nosso nossa nossos nossas')
-const PRONOUNS = wordSet('eu i a-gente nós we')
-
 /** What somebody says of themselves, as it is kept about them: "não como glúten" is "não come glúten". */
 export function aboutSpeaker(text: string, locale: Locale): string {
   const words = locale === 'en' ? text.split(/\s+/) : spelledOut(text.split(/\s+/))
@@ -31,21 +22,21 @@ export function aboutSpeaker(text: string, locale: Locale): string {
   let isVerbNext = true
   for (const [index, word] of words.entries()) {
     const folded = fold(word).replace(/[.,;:!?]+$/, '')
-    if (PRONOUNS.has(folded)) {
+    if (WORDS.pronouns.has(folded)) {
       isVerbNext = true
       continue
     }
-    if (POSSESSIVES.has(folded)) {
+    if (WORDS.possessives.has(folded)) {
       isVerbNext = false
       continue
     }
-    if (isVerbNext && !ADVERBS.has(folded)) {
+    if (isVerbNext && !WORDS.adverbs.has(folded)) {
       kept.push(locale === 'en' ? englishThird(word, folded) : portugueseThird(word, folded))
       // "I'm" and "I don't" are followed by what stays as it is.
       isVerbNext = false
       continue
     }
-    const isAfterJoin = JOINS.has(fold(words[index - 1] ?? ''))
+    const isAfterJoin = WORDS.joins.has(fold(words[index - 1] ?? ''))
     const isVerb =
       isAfterJoin && locale === 'pt-BR' && (PORTUGUESE.has(folded) || REGULAR.has(folded))
     const known = isVerb ? portugueseThird(word, folded) : undefined
@@ -60,24 +51,16 @@ export function aboutSpeaker(text: string, locale: Locale): string {
 /** "n como" is "não como": what is kept must not lose its denial. */
 function spelledOut(words: readonly string[]): string[] {
   return words.map((word, at) =>
-    DENIALS.has(word.toLowerCase()) && PORTUGUESE.has(fold(words[at + 1] ?? '')) ? 'não' : word,
+    WORDS.denials.has(word.toLowerCase()) && PORTUGUESE.has(fold(words[at + 1] ?? ''))
+      ? 'não'
+      : word,
   )
 }
-
-const DENIALS = new Set(['n', 'nn', 'ñ', 'num', 'naum'])
-
-/** After these a verb of the speaker may follow at once: "que durmo", "quando tomo". */
-const JOINS = wordSet('que quando porque se nao')
-
-/** Words that begin like a verb in the first person and are none. */
-const NOT_FIRST = wordSet(
-  'o no do ao ano como volei hoquei rei lei tipo grupo sangue nao quando mesmo filho amigo carro numero nome aniversario',
-)
 
 function portugueseThird(word: string, folded: string): string {
   const known = PORTUGUESE.get(folded) ?? PORTUGUESE.get(word.toLowerCase())
   if (known) return known
-  if (NOT_FIRST.has(folded) || folded.length < 3) return word
+  if (WORDS.notFirst.has(folded) || folded.length < 3) return word
   if (folded.endsWith('cei')) return `${word.slice(0, -3)}çou`
   if (/[^aeiou]?uei$/.test(folded) || folded.endsWith('ei')) {
     return folded.endsWith('quei') || folded.endsWith('guei')
@@ -97,16 +80,11 @@ const REGULAR = new Set(
 function englishThird(word: string, folded: string): string {
   const known = ENGLISH.get(folded)
   if (known) return known
-  const isVerb = /^[a-z]+$/.test(folded) && !UNCHANGED.has(folded) && !folded.endsWith('ed')
-  if (!isVerb || FIRST_VERBS.has(folded) === false) return word
+  const isVerb = /^[a-z]+$/.test(folded) && !WORDS.unchanged.has(folded) && !folded.endsWith('ed')
+  if (!isVerb || WORDS.firstVerbs.has(folded) === false) return word
   if (/(?:s|x|z|ch|sh|o)$/.test(folded)) return `${word}es`
   return /[^aeiou]y$/.test(folded) ? `${word.slice(0, -1)}ies` : `${word}s`
 }
-
-/** English nouns look like verbs: only these take the ending. */
-const FIRST_VERBS = wordSet(
-  'eat drink live work like love hate prefer need want use play study teach drive ride run walk swim read write speak sleep wake take own rent pay get keep make feel think know believe enjoy avoid travel wear cook smoke exercise train weigh support follow suffer struggle dislike adore collect sing dance grow buy sell wish dream go do practice attend share spend manage lead run handle call visit see meet start finish commute park leave arrive listen watch vote pray go take',
-)
 
 /** What a question asks for, as it is kept: only verbs that cannot be anything else change. */
 export function askedOfSpeaker(text: string, locale: Locale): string {

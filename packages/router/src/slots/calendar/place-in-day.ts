@@ -1,6 +1,7 @@
 import type { DayPart, SlotProblem } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { readDayPart } from './names.ts'
+import { PLACE_IN_DAY as WORDS } from './words.generated.ts'
 
 /** A clock time before it is known whether anything called it one. */
 export interface Clock {
@@ -16,8 +17,6 @@ export interface Clock {
   readonly isBareNumberPair: boolean
   readonly invalid?: SlotProblem
 }
-
-const AFTER = new Set(['depois', 'after'])
 
 /** An hour as its words give it. */
 interface SaidTime {
@@ -36,7 +35,7 @@ export function placeInDay(words: Words, said: SaidTime): Clock | undefined {
   const sharp = words.after(said.to, 'em', 'ponto') ?? words.after(said.to, 'sharp') ?? said.to
   const meridiem = readMeridiem(words, sharp)
   // "energia 7 depois do almoço": what comes after a meal makes no hour of a number.
-  const isAfter = words.isOneOf(sharp, AFTER)
+  const isAfter = words.isOneOf(sharp, WORDS.after)
   const part = meridiem || isAfter ? undefined : readDayPart(words, sharp)
   const suffix = meridiem ?? part
   const hour = moveHour(

@@ -3,9 +3,8 @@ import { readBelowThousand } from '../numbers/read-spelled.ts'
 import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
 import { type Clock, clockOf, placeInDay } from './place-in-day.ts'
+import { READ_CLOCK as WORDS } from './words.generated.ts'
 
-const HOUR_WORDS = new Set(['h', 'hs', 'hora', 'horas'])
-const MINUTE_WORDS = new Set(['min', 'minutos', 'minuto', 'm', 'minutes'])
 const NOON_MINUTES = 720
 
 /** A clock time, a bare hour included. */
@@ -33,7 +32,7 @@ function readNamedTime(words: Words, at: number): Clock | undefined {
   const base = noon === undefined ? 0 : NOON_MINUTES
   const past = isHalf || words.locale === 'en' ? undefined : readMinutes(words, to)
   // "meia-noite e quinze": beside an hour that has a name, only minutes by fives are its own.
-  if (past && past.minute % 5 === 0 && !PRICED.has(words.word(past.to)))
+  if (past && past.minute % 5 === 0 && !WORDS.priced.has(words.word(past.to)))
     return clockOf({ minutes: base + past.minute, to: past.to, isExact: true, isMarked: true })
   return clockOf({
     minutes: base + (isHalf ? 30 : 0),
@@ -43,14 +42,11 @@ function readNamedTime(words: Words, at: number): Clock | undefined {
   })
 }
 
-/** What makes a number behind an hour an amount of its own. */
-const PRICED = new Set('de do da no na em reais real conto contos pila no'.split(' '))
-
 /** "22:30", "9:30pm", "09:00h". */
 function readColonTime(words: Words, at: number): Clock | undefined {
   const parts = words.isNumber(at) ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(words.folded(at)) : null
   if (parts === null) return undefined
-  const to = words.isOneOf(at + 1, HOUR_WORDS) ? at + 2 : at + 1
+  const to = words.isOneOf(at + 1, WORDS.hourWords) ? at + 2 : at + 1
   const [hour, minute] = [Number(parts[1]), Number(parts[2])]
   const isWritten24 = (parts[1] ?? '').startsWith('0')
   // "28:30" is minutes and seconds.
@@ -68,7 +64,7 @@ function readColonTime(words: Words, at: number): Clock | undefined {
 function readHour(words: Words, at: number): Clock | undefined {
   const hour = readHourNumber(words, at)
   if (hour === undefined) return undefined
-  if (words.isOneOf(hour.to, HOUR_WORDS)) return readAfterHourWord(words, hour)
+  if (words.isOneOf(hour.to, WORDS.hourWords)) return readAfterHourWord(words, hour)
   const isOclock = words.word(hour.to) === "o'clock" || words.word(hour.to) === 'oclock'
   if (isOclock) return placeInDay(words, { ...hour, minute: 0, to: hour.to + 1, isMarked: true })
   const minutes = readMinutes(words, hour.to)
@@ -88,7 +84,7 @@ function readAfterHourWord(words: Words, hour: { hour: number; to: number }): Cl
   const isGluedDigits = words.isNumber(wordAt + 1) && words.isGlued(wordAt + 1) && isLetter
   const joined = isGluedDigits ? digitMinutes(words, wordAt + 1) : readMinutes(words, wordAt + 1)
   const end = joined?.to ?? wordAt + 1
-  const to = joined && words.isOneOf(end, MINUTE_WORDS) ? end + 1 : end
+  const to = joined && words.isOneOf(end, WORDS.minuteWords) ? end + 1 : end
   return placeInDay(words, {
     hour: hour.hour,
     minute: joined?.minute ?? 0,

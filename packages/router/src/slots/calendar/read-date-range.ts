@@ -6,33 +6,18 @@ import type { Words } from '../words.ts'
 import { daysOfMonthAround, daysOfYearAround, directedDate } from './calendar-date.ts'
 import { date } from './read-date.ts'
 import { namedMonth } from './read-named-month.ts'
-
-const OPENERS = new Set(['de', 'do', 'da', 'dos', 'desde', 'entre', 'from', 'between'])
-const SINCE = new Set(['desde', 'since'])
-const SEPARATORS = new Set([
-  'a',
-  'ao',
-  'ate',
-  'e',
-  'to',
-  'and',
-  'until',
-  'through',
-  'till',
-  '-',
-  '–',
-])
-const ARTICLES = new Set(['o', 'a', 'os', 'as'])
+import { READ_DATE_RANGE as WORDS } from './words.generated.ts'
 
 /** "de 1 a 10 de novembro", "from Nov 1 to Nov 10", "do dia 5 ao dia 20", "desde segunda". */
 export const dateRange = definePart(readDateRange)
 
 function readDateRange(words: Words, at: number): Reading<Period> | undefined {
-  if (!words.isOneOf(at, OPENERS) && !words.isOneOf(at, SINCE)) return readOpenRange(words, at)
-  const startAt = words.skip(at + 1, ARTICLES)
+  if (!words.isOneOf(at, WORDS.openers) && !words.isOneOf(at, WORDS.since))
+    return readOpenRange(words, at)
+  const startAt = words.skip(at + 1, WORDS.articles)
   const range = readDays(words, startAt) ?? readBetween(words, startAt)
   if (range) return range
-  return words.isOneOf(at, SINCE) ? readSince(words, startAt) : undefined
+  return words.isOneOf(at, WORDS.since) ? readSince(words, startAt) : undefined
 }
 
 /** "Nov 1-10", "1 a 10 de novembro", "5/10 a 10/10": without an opening word, a month must be said. */
@@ -61,8 +46,8 @@ function readBetween(words: Words, at: number): Between | undefined {
 }
 
 function readToEnd(words: Words, left: End): Between | undefined {
-  if (!words.isOneOf(left.to, SEPARATORS)) return undefined
-  const right = readEnd(words, words.skip(left.to + 1, ARTICLES))
+  if (!words.isOneOf(left.to, WORDS.separators)) return undefined
+  const right = readEnd(words, words.skip(left.to + 1, WORDS.articles))
   if (right === undefined || (left.date === undefined && right.date === undefined)) return undefined
   const start = left.date ?? sameMonth(right.date, left.day)
   const end = right.date ?? sameMonth(left.date, right.day) ?? sameKind(words, left.date, right)

@@ -11,6 +11,7 @@ import { monthEdge } from './read-month-edge.ts'
 import { readNumericDate } from './read-numeric-date.ts'
 import { relativeDate } from './read-relative-date.ts'
 import { weekday } from './read-weekday.ts'
+import { READ_DATE as WORDS } from './words.generated.ts'
 
 const MS_PER_MINUTE = 60_000
 
@@ -37,9 +38,7 @@ function readDate(words: Words, at: number): Reading<CalendarDate> | undefined {
 
 /** "na 25 de março", "rua 7 de setembro": a street is feminine, and a day is not. */
 const isStreet = (words: Words, at: number, to: number): boolean =>
-  to > at + 1 && words.isNumber(at) && STREETS.has(words.word(at - 1) ?? '')
-
-const STREETS: ReadonlySet<string> = new Set(['na', 'pela', 'rua', 'avenida', 'av', 'praca', 'r'])
+  to > at + 1 && words.isNumber(at) && WORDS.streets.has(words.word(at - 1) ?? '')
 
 type Found = Reading<CalendarDate> | undefined
 

@@ -8,8 +8,7 @@ import { daysOfMonthAround, daysOfYearAround, directedDate, fixedDate } from './
 import { readAnyMonth } from './names.ts'
 import { readRanked } from './read-ranked-day.ts'
 import { readYearAfter } from './read-year.ts'
-
-const OF = new Set(['de', 'do', 'of', '/'])
+import { READ_DAY_OF_MONTH as WORDS } from './words.generated.ts'
 
 /** "dia 5", "the 5th", "dia 5 do mês passado", "5 de outubro", "Oct 5, 2026". */
 export const dayOfMonth = definePart(readDayOfMonth)
@@ -77,7 +76,7 @@ function readMonthFirst(words: Words, at: number): Reading<CalendarDate> | undef
 
 /** "5 de outubro", "5/out", "5 of October", "5 Oct". */
 function readMonthOf(words: Words, day: Day): Reading<CalendarDate> | undefined {
-  const monthAt = words.skip(day.to, OF)
+  const monthAt = words.skip(day.to, WORDS.of)
   const month = readAnyMonth(words, monthAt)
   if (month === undefined) return undefined
   const reading = withYear(words, { day: day.day, month: month.month, to: month.to })

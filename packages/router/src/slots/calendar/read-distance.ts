@@ -3,6 +3,7 @@ import { quantity } from '../measures/read-quantity.ts'
 import { numberAt } from '../numbers/read-number.ts'
 import { definePart } from '../part.ts'
 import type { Words } from '../words.ts'
+import { READ_DISTANCE as WORDS } from './words.generated.ts'
 
 /** A distance from now, said backward or forward; minutes when it is finer than a day. */
 export interface Distance {
@@ -37,8 +38,6 @@ const MAX_AMOUNTS: Readonly<Record<DistanceUnit, number>> = {
   year: 100,
 }
 
-const ROUNDERS = new Set(['uns', 'umas', 'cerca', 'quase', 'about', 'around'])
-
 /** "há 2 dias", "uma semana atrás", "daqui a 3 dias", "three days ago", "in two weeks". */
 export const distance = definePart(readDistance)
 
@@ -50,42 +49,40 @@ function readPortuguese(words: Words, at: number): Distance | undefined {
   const back = backwardOpener(words, at)
   if (back !== undefined) {
     const span = readSpan(words, back)
-    return span && { ...span, to: words.skip(span.to, BACK), sign: -1 }
+    return span && { ...span, to: words.skip(span.to, WORDS.back), sign: -1 }
   }
   const ahead = forwardOpener(words, at)
   if (ahead !== undefined) {
     const span = readSpan(words, ahead)
     return span && { ...span, sign: 1 }
   }
-  const span = words.mentions(BACK) ? readSpan(words, at) : undefined
-  return span && words.isOneOf(span.to, BACK) ? { ...span, to: span.to + 1, sign: -1 } : undefined
+  const span = words.mentions(WORDS.back) ? readSpan(words, at) : undefined
+  return span && words.isOneOf(span.to, WORDS.back)
+    ? { ...span, to: span.to + 1, sign: -1 }
+    : undefined
 }
 
-const BACK = new Set(['atras', 'tras'])
-const SINCE = new Set(['ha', 'faz', 'fazem'])
-const AHEAD = new Set(['daqui', 'dentro', 'em'])
-
 function backwardOpener(words: Words, at: number): number | undefined {
-  return words.isOneOf(at, SINCE) ? words.skip(at + 1, ROUNDERS) : undefined
+  return words.isOneOf(at, WORDS.since) ? words.skip(at + 1, WORDS.rounders) : undefined
 }
 
 function forwardOpener(words: Words, at: number): number | undefined {
-  if (!words.isOneOf(at, AHEAD)) return undefined
+  if (!words.isOneOf(at, WORDS.ahead)) return undefined
   // "de 15 em 15 dias" is a rhythm.
   if (words.word(at) === 'em' && words.isNumber(at - 1)) return undefined
   const isFrom =
     words.word(at) === 'daqui' && (words.word(at + 1) === 'a' || words.word(at + 1) === 'ha')
   const isWithin = words.word(at) === 'dentro'
   if (isWithin && words.word(at + 1) !== 'de') return undefined
-  return words.skip(isFrom || isWithin ? at + 2 : at + 1, ROUNDERS)
+  return words.skip(isFrom || isWithin ? at + 2 : at + 1, WORDS.rounders)
 }
 
 function readEnglish(words: Words, at: number): Distance | undefined {
   if (words.word(at) === 'in') {
-    const span = readSpan(words, words.skip(at + 1, ROUNDERS))
+    const span = readSpan(words, words.skip(at + 1, WORDS.rounders))
     return span && { ...span, sign: 1 }
   }
-  const span = words.mentions(BEHIND) ? readSpan(words, at) : undefined
+  const span = words.mentions(WORDS.behind) ? readSpan(words, at) : undefined
   if (span === undefined) return undefined
   if (words.word(span.to) === 'ago' || words.word(span.to) === 'back') {
     return { ...span, to: span.to + 1, sign: -1 }
@@ -93,9 +90,6 @@ function readEnglish(words: Words, at: number): Distance | undefined {
   const ahead = words.after(span.to, 'from', 'now') ?? words.after(span.to, 'from', 'today')
   return ahead === undefined ? undefined : { ...span, to: ahead, sign: 1 }
 }
-
-/** What follows a distance that no word opens. */
-const BEHIND = new Set(['ago', 'back', 'from'])
 
 function readSpan(words: Words, at: number): Omit<Distance, 'sign'> | undefined {
   return readClockSpan(words, at) ?? readCalendarSpan(words, at)

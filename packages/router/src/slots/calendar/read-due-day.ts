@@ -4,34 +4,8 @@ import type { Words } from '../words.ts'
 import { monthName } from './names.ts'
 import { clock } from './read-clock.ts'
 import { readRanked } from './read-ranked-day.ts'
+import { READ_DUE_DAY as WORDS } from './words.generated.ts'
 
-const DUE_PT = new Set([
-  'vence',
-  'vencem',
-  'vencimento',
-  'vencer',
-  'vencendo',
-  'cai',
-  'venceu',
-  'vencia',
-])
-const DUE_EN = new Set(['due', 'payable'])
-const GLUE = new Set([
-  ':',
-  'no',
-  'o',
-  'e',
-  'sempre',
-  'on',
-  'the',
-  'every',
-  'todo',
-  'day',
-  'dia',
-  'by',
-  'cada',
-  'is',
-])
 const MAX_GLUE = 4
 
 const due = definePart(readDue)
@@ -46,9 +20,9 @@ function readDueDay(words: Words, at: number): Reading<number> | undefined {
 }
 
 function readDue(words: Words, at: number): Reading<number> | undefined {
-  if (!words.isOneOf(at, words.locale === 'pt-BR' ? DUE_PT : DUE_EN)) return undefined
+  if (!words.isOneOf(at, words.locale === 'pt-BR' ? WORDS.duePt : WORDS.dueEn)) return undefined
   let dayAt = at + 1
-  while (dayAt <= at + MAX_GLUE && words.isOneOf(dayAt, GLUE)) dayAt += 1
+  while (dayAt <= at + MAX_GLUE && words.isOneOf(dayAt, WORDS.glue)) dayAt += 1
   const isNamed = words.word(dayAt - 1) === 'dia' || words.word(dayAt - 1) === 'day'
   return toDueDay(words, dayAt, isNamed || words.locale === 'pt-BR')
 }

@@ -7,10 +7,10 @@ import { date } from './read-date.ts'
 import { distance } from './read-distance.ts'
 import { time } from './read-time.ts'
 import { toMoment } from './to-moment.ts'
+import { READ_MOMENT as WORDS } from './words.generated.ts'
 
 const HALF_DAY = 720
 const MS_PER_MINUTE = 60_000
-const BETWEEN = new Set([',', 'no', 'na', 'on', 'de', 'do', 'da', 'of', 'para'])
 
 /** A date with a clock time in either order, or an instant counted from now ("in 20 minutes"). */
 export const moment = joinParts([distance, date, time], readMoment)
@@ -41,7 +41,7 @@ function readDateFirst(words: Words, at: number): Reading<Moment> | undefined {
 function readTimeFirst(words: Words, at: number): Reading<Moment> | undefined {
   const hour = words.once(time, at)
   if (hour === undefined) return undefined
-  const day = words.once(date, words.skip(hour.to, BETWEEN))
+  const day = words.once(date, words.skip(hour.to, WORDS.between))
   return day && join(words, day, hour, day.to)
 }
 

@@ -6,6 +6,7 @@ import type { Words } from '../words.ts'
 import { fixedPeriod, monthInDirections, wholeMonth, wholeYear } from './calendar-period.ts'
 import { monthName, readAnyMonth } from './names.ts'
 import { isYear, readYear, readYearAfter } from './read-year.ts'
+import { READ_NAMED_MONTH as WORDS } from './words.generated.ts'
 
 const BEFORE_MONTH = new Set([
   ...[
@@ -39,11 +40,6 @@ const BEFORE_MONTH = new Set([
     'and',
   ],
 ])
-/** Month names that are also everyday words or people, and need a preposition before them. */
-const EVERYDAY = new Set(['may', 'march', 'marco'])
-const PASSED = new Set(['passado'])
-const LAST = new Set(['last', 'ultimo'])
-const NEXT = new Set(['next', 'proximo'])
 
 /** A month of the year: "outubro", "outubro de 2025", "last October", "10/2025". */
 export const namedMonth = definePart(readNamedMonth)
@@ -51,8 +47,8 @@ export const namedMonth = definePart(readNamedMonth)
 function readNamedMonth(words: Words, at: number): Reading<Period> | undefined {
   const written = readWrittenMonth(words, at)
   if (written) return written
-  const isLast = words.isOneOf(at, LAST)
-  const isNext = words.isOneOf(at, NEXT)
+  const isLast = words.isOneOf(at, WORDS.last)
+  const isNext = words.isOneOf(at, WORDS.next)
   const monthAt = isLast || isNext ? at + 1 : at
   const name = words.once(monthName, monthAt) ?? readShortWithYear(words, monthAt)
   if (name === undefined || isOfDay(words, monthAt, name.to)) return undefined
@@ -68,7 +64,7 @@ function placeMonth(
   const here = toCivilDate(words.now.day)
   const year = readYearAfter(words, to, here.year)
   if (year) return { to: year.to, value: fixedPeriod('month', wholeMonth(year.year, month)) }
-  const isPassed = words.isOneOf(to, PASSED)
+  const isPassed = words.isOneOf(to, WORDS.passed)
   if (isLast || isPassed) {
     const value = fixedPeriod(
       'month',
@@ -124,31 +120,18 @@ function isCity(words: Words, at: number): boolean {
 }
 
 function isEveryday(words: Words, at: number): boolean {
-  if (!EVERYDAY.has(words.word(at))) return false
+  if (!WORDS.everyday.has(words.word(at))) return false
   if (words.raw(at).toLowerCase() === 'março' && words.locale === 'pt-BR') return false
   const isName = words.word(at) === 'marco' && words.raw(at).startsWith('M')
   return isName || !(words.isOneOf(at - 1, BEFORE_MONTH) || words.word(at + 1) === 'bills')
 }
-
-const BEFORE_YEAR = new Set([
-  'em',
-  'de',
-  'in',
-  'during',
-  'for',
-  'ano',
-  'year',
-  'of',
-  'desde',
-  'since',
-])
 
 /** A year where something says it is one: "em 2027", "ano de 2025", "in 2025". */
 export const namedYear = definePart(readNamedYear)
 
 function readNamedYear(words: Words, at: number): Reading<Period> | undefined {
   const year = readYear(words, at)
-  if (year === undefined || !words.isOneOf(at - 1, BEFORE_YEAR)) return undefined
+  if (year === undefined || !words.isOneOf(at - 1, WORDS.beforeYear)) return undefined
   if (words.token(year.to)?.kind === 'symbol') return undefined
   // "de 2000" is more often money: "um salário de 2000", so the number stays beside the year.
   return { to: year.to, value: fixedPeriod('year', wholeYear(year.year)), isSoft: true }

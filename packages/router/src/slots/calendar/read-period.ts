@@ -10,6 +10,7 @@ import type { PeriodUnit } from './calendar-period.ts'
 import { fixedPeriod, unitAround } from './calendar-period.ts'
 import { dateRange } from './read-date-range.ts'
 import { namedMonth, namedYear } from './read-named-month.ts'
+import { READ_PERIOD as WORDS } from './words.generated.ts'
 
 interface Relative {
   readonly unit: PeriodUnit
@@ -118,7 +119,7 @@ function readRelativePeriod(words: Words, at: number): Reading<Period> | undefin
   if (rollingDays !== undefined) return { to: found.to, value: rollingPeriod(today, rollingDays) }
   const relation = offset === 0 ? 'current' : offset < 0 ? 'previous' : 'next'
   const value = fixedPeriod(unit, unitAround(today, unit, offset), { relation })
-  const isBareWeekend = unit === 'weekend' && BARE_WEEKENDS.has(words.word(at))
+  const isBareWeekend = unit === 'weekend' && WORDS.bareWeekends.has(words.word(at))
   return { to: found.to, value: isBareWeekend ? weekendInDirections(words, value) : value }
 }
 
@@ -128,16 +129,11 @@ function isPartOfFixedPhrase(words: Words, at: number, to: number): boolean {
     words.word(at - 1),
   )
   const isShifted =
-    words.isOneOf(to, SHIFTERS) ||
+    words.isOneOf(to, WORDS.shifters) ||
     words.after(to, 'que', 'vem') !== undefined ||
     words.after(to, 'que', 'passou') !== undefined
   return (isEdge && words.word(at).startsWith('d')) || words.word(to) === 'novo' || isShifted
 }
-
-/** After "no mês" these name another month: "no mês passado". */
-const SHIFTERS = new Set(['passado', 'passada', 'retrasado', 'retrasada', 'anterior'])
-
-const BARE_WEEKENDS = new Set(['fim', 'final', 'fds', 'the', 'over'])
 
 /** A weekend named alone: the one that has begun or gone before, or the one to come. */
 function weekendInDirections(words: Words, thisWeek: Period): Period {
@@ -151,8 +147,6 @@ function rollingPeriod(today: number, days: number): Period {
   return fixedPeriod('days', { first: today - days + 1, last: today }, { days })
 }
 
-const BACK = new Set(['ultimos', 'ultimas', 'last', 'past', 'previous'])
-const AHEAD = new Set(['proximos', 'proximas', 'next', 'coming'])
 const DAYS_OF: ReadonlyMap<string, number> = new Map([
   ...named(1, ['dia', 'dias', 'day', 'days']),
   ...named(7, ['semana', 'semanas', 'week', 'weeks']),
@@ -170,9 +164,9 @@ function named(days: number, texts: readonly string[]) {
 /** "últimos 15 dias", "last 2 weeks", "próximos 7 dias", "15 últimos dias". */
 function readRolling(words: Words, at: number): Reading<Period> | undefined {
   const isCountFirst =
-    numberAt(words, at) !== undefined && words.isOneOf(numberAt(words, at)?.to ?? at, BACK)
-  const isBack = isCountFirst || words.isOneOf(at, BACK)
-  if (!isBack && !words.isOneOf(at, AHEAD)) return undefined
+    numberAt(words, at) !== undefined && words.isOneOf(numberAt(words, at)?.to ?? at, WORDS.back)
+  const isBack = isCountFirst || words.isOneOf(at, WORDS.back)
+  if (!isBack && !words.isOneOf(at, WORDS.ahead)) return undefined
   const number = numberAt(words, isCountFirst ? at : at + 1)
   if (number === undefined || number.invalid || !Number.isInteger(number.value)) return undefined
   const unitAt = isCountFirst ? number.to + 1 : number.to

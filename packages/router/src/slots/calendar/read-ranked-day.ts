@@ -1,6 +1,7 @@
 import { unitsOf } from '../measures/units.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
 import type { Words } from '../words.ts'
+import { READ_RANKED_DAY as WORDS } from './words.generated.ts'
 
 /** A number said as a day of a month. */
 export interface RankedDay {
@@ -10,7 +11,6 @@ export interface RankedDay {
   readonly isRanked: boolean
 }
 
-const MARKS = new Set(['st', 'nd', 'rd', 'th', 'o', 'º', '°'])
 const RANKS: ReadonlyMap<string, number> = new Map(
   [
     ...[
@@ -38,7 +38,7 @@ export function readRanked(words: Words, at: number): RankedDay | undefined {
 function readDigits(words: Words, at: number): RankedDay | undefined {
   if (!words.isNumber(at) || !/^\d{1,2}$/.test(words.folded(at))) return undefined
   const day = Number(words.folded(at))
-  const isMarked = words.isGlued(at + 1) && words.isOneOf(at + 1, MARKS)
+  const isMarked = words.isGlued(at + 1) && words.isOneOf(at + 1, WORDS.marks)
   if (isMarked) return { day, to: at + 2, isRanked: true }
   const isMeasured =
     words.token(at + 1)?.kind === 'word' && (words.isGlued(at + 1) || isUnit(words, at + 1))

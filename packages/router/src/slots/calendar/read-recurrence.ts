@@ -7,6 +7,7 @@ import type { Recurrence } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { readWeekdayName } from './names.ts'
 import { dueDay } from './read-due-day.ts'
+import { READ_RECURRENCE as WORDS } from './words.generated.ts'
 
 type Pattern = Recurrence['pattern']
 
@@ -167,16 +168,13 @@ function readRecurrence(words: Words, at: number): Reading<Recurrence> | undefin
   )
 }
 
-const RHYTHMS: ReadonlySet<string> = new Set(['todo', 'cada', 'every', 'each', 'monthly'])
-const DAY_OPENERS = new Set(['dia', 'the'])
-
 /** "todo dia 10" repeats by the month; "vence dia 5" says a day, not a rhythm. */
 function readMonthDay(words: Words, at: number): Reading<Recurrence> | undefined {
-  const isRhythm = RHYTHMS.has(words.word(at))
-  const due = isRhythm || words.isOneOf(at, DAY_OPENERS) ? words.once(dueDay, at) : undefined
+  const isRhythm = WORDS.rhythms.has(words.word(at))
+  const due = isRhythm || words.isOneOf(at, WORDS.dayOpeners) ? words.once(dueDay, at) : undefined
   if (due === undefined) return undefined
   // "dia 5 de cada mês" says the rhythm behind the day.
-  if (!isRhythm && !RHYTHMS.has(words.word(due.to - 2))) return undefined
+  if (!isRhythm && !WORDS.rhythms.has(words.word(due.to - 2))) return undefined
   const value: Recurrence = { pattern: 'monthly', dayOfMonth: due.value }
   return { to: due.to, value, ...(due.invalid ? { invalid: due.invalid } : {}) }
 }
@@ -203,15 +201,13 @@ function readPerUnit(words: Words, at: number): Reading<Recurrence> | undefined 
   return pattern && { to: at + 2, value: { pattern } }
 }
 
-const EVERY = new Set(['todo', 'toda', 'every', 'each'])
-
 /** "toda segunda", "todas as terças e quintas", "às quartas", "every Monday and Friday", "on Mondays". */
 function readWeekdays(words: Words, at: number): Reading<Recurrence> | undefined {
-  const opened = words.isOneOf(at, EVERY) ? at + 1 : pluralOpener(words, at)
+  const opened = words.isOneOf(at, WORDS.every) ? at + 1 : pluralOpener(words, at)
   // "two Fridays ago" counts back.
   if (opened === undefined || (opened === at && numberAt(words, at - 1) !== undefined))
     return undefined
-  const isPlural = !words.isOneOf(at, EVERY)
+  const isPlural = !words.isOneOf(at, WORDS.every)
   const named: number[] = []
   let next: number | undefined = opened
   let to = at

@@ -7,24 +7,21 @@ import type { Words } from '../words.ts'
 import type { Clock } from './place-in-day.ts'
 import { clock } from './read-clock.ts'
 import { literalTimeRange, toTimeRange } from './to-time-range.ts'
-
-const FIRM_OPENERS = new Set(['das'])
-const OPENERS = new Set(['das', 'de', 'da', 'from', 'between', 'entre', 'desde'])
-const SEPARATORS = new Set(['a', 'as', 'ate', 'to', 'till', 'until', 'and', 'e', '-', '–'])
-const ARTICLES = new Set(['a', 'as'])
+import { READ_TIME_RANGE as WORDS } from './words.generated.ts'
 
 /** "das 23h às 6h", "from 2 to 4pm", "22:00-06:30"; it may pass midnight. */
 export const timeRange = definePart(readTimeRange)
 
 function readTimeRange(words: Words, at: number): Reading<TimeRange> | undefined {
-  const isOpened = words.isOneOf(at, OPENERS)
-  const startAt = isOpened ? words.skip(at + 1, ARTICLES) : at
+  const isOpened = words.isOneOf(at, WORDS.openers)
+  const startAt = isOpened ? words.skip(at + 1, WORDS.articles) : at
   const start = words.once(clock, startAt)
-  if (start === undefined || start.invalid || !words.isOneOf(start.to, SEPARATORS)) return undefined
+  if (start === undefined || start.invalid || !words.isOneOf(start.to, WORDS.separators))
+    return undefined
   const isThrough = words.folded(start.to) === 'as' || words.word(start.to) === 'ate'
-  const end = words.once(clock, words.skip(start.to + 1, ARTICLES))
+  const end = words.once(clock, words.skip(start.to + 1, WORDS.articles))
   if (end === undefined || end.invalid) return undefined
-  const isFirm = words.isOneOf(at, FIRM_OPENERS) && isThrough
+  const isFirm = words.isOneOf(at, WORDS.firmOpeners) && isThrough
   const marks = (start.isMarked ? 1 : 0) + (end.isMarked ? 1 : 0)
   const isRange =
     isFirm || marks === 2 || (marks === 1 && (isOpened || (isThrough && start.isMarked)))
@@ -34,13 +31,11 @@ function readTimeRange(words: Words, at: number): Reading<TimeRange> | undefined
   return bare && { ...bare, isSoft: true }
 }
 
-const THROUGH = new Set(['to', 'till', 'until', '-', '–'])
-
 /** "9 to 10:30", "6-7 pm": a bare hour before a time that leaves no doubt. */
 function isHourToTime(words: Words, start: Clock, end: Clock): boolean {
   const isBareHour = !start.isMarked && !start.hasMinutes && start.minutes <= 720
   if (words.locale !== 'en' || !isBareHour || !end.isMarked) return false
-  return words.isOneOf(start.to, THROUGH)
+  return words.isOneOf(start.to, WORDS.through)
 }
 
 function toReading(start: Clock, end: Clock): Reading<TimeRange> | undefined {

@@ -5,10 +5,7 @@ import type { ClockTime } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import type { Clock } from './place-in-day.ts'
 import { clock, mayFollowTime } from './read-clock.ts'
-
-/** "às 9", "pras 9": in the plural it is an hour that is aimed at. */
-const TO_HOUR = new Set(['as', 'pras'])
-const AT = new Set(['at', 'by', 'until', 'till', 'before', 'after', '@', 'around', 'about', 'from'])
+import { READ_TIME as WORDS } from './words.generated.ts'
 
 /** A clock time: "às 22h30", "7 e meia da manhã", "half past six", "10pm", "meio-dia". */
 export const time = definePart(readTime)
@@ -40,8 +37,8 @@ function asOpened(opened: Clock): Clock | undefined {
 
 /** The index after the preposition of a time; the unaccented "as" is weighed by what follows. */
 function openerEnd(words: Words, at: number): number | undefined {
-  if (words.locale === 'en') return words.isOneOf(at, AT) ? at + 1 : undefined
-  if (TO_HOUR.has(words.folded(at))) return at + 1
+  if (words.locale === 'en') return words.isOneOf(at, WORDS.at) ? at + 1 : undefined
+  if (WORDS.toHour.has(words.folded(at))) return at + 1
   const isOne = words.folded(at) === 'a' && words.word(at + 1) === 'uma' && /à/i.test(words.raw(at))
   if (isOne) return at + 1
   const isAlone = ['ao', 'a', 'pelas', 'la pelas', 'pra'].includes(words.folded(at))
@@ -54,11 +51,10 @@ function openerEnd(words: Words, at: number): number | undefined {
 function isCounting(words: Words, { isMarked, hasMinutes, to }: Clock): boolean {
   if (words.locale !== 'en' || isMarked || hasMinutes) return false
   const next = words.word(to)
-  return next.length > SHORTEST_PLURAL && /[^s']s$/.test(next) && !NO_PLURALS.has(next)
+  return next.length > SHORTEST_PLURAL && /[^s']s$/.test(next) && !WORDS.noPlurals.has(next)
 }
 
 const SHORTEST_PLURAL = 4
-const NO_PLURALS = new Set(['always', 'hours', 'towards', 'mondays', 'tuesdays', 'thursdays'])
 
 function toReading(
   { to, minutes, isExact, hasMinutes, invalid }: Clock,

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../slot-span.ts'
 import type { Words } from '../words.ts'
 import { directedDate, fixedDate } from './calendar-date.ts'
 import { readWeekdayName } from './names.ts'
+import { READ_WEEKDAY as WORDS } from './words.generated.ts'
 
 /** Which of the many Fridays is meant. */
 type Which =
@@ -81,8 +82,6 @@ const RANKED = new Set([
   ...['dose', 'mao', 'chance', 'tentativa', 'semana', 'compra', 'fatura', 'opiniao', 'categoria'],
 ])
 
-const WEEKS = new Set(['week', 'weeks'])
-
 /** A weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export const weekday = definePart(readWeekday)
 
@@ -94,7 +93,7 @@ function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefine
   if (name === undefined || isRank(words, name.to)) return undefined
   if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
   // "a week from Friday" is another Friday.
-  if (words.word(at - 1) === 'from' && WEEKS.has(words.word(at - 2))) return undefined
+  if (words.word(at - 1) === 'from' && WORDS.weeks.has(words.word(at - 2))) return undefined
   const after = readAfter(words, name.to)
   const which = after?.which ?? before.which
   return { to: after?.to ?? name.to, value: weekdayDate(words.now.day, name.weekday, which) }

@@ -1,5 +1,6 @@
 import { PhraseTable } from '../phrase-table.ts'
 import type { Words } from '../words.ts'
+import { READ_YEAR as WORDS } from './words.generated.ts'
 
 /** Years a life assistant is asked about; other four-digit numbers are amounts. */
 const MIN_YEAR = 1900
@@ -23,15 +24,13 @@ export function fullYear(twoDigits: number, currentYear: number): number {
   return year > currentYear + 20 ? year - 100 : year
 }
 
-const LINKS = new Set(['de', 'do', 'of', ',', '/'])
-
 /** Reads a year after a date or a month, with what links it: "de 2026", ", 2026", "do ano passado". */
 export function readYearAfter(
   words: Words,
   at: number,
   thisYear: number,
 ): { year: number; to: number } | undefined {
-  const linked = words.skip(at, LINKS)
+  const linked = words.skip(at, WORDS.links)
   return readYear(words, linked) ?? readRelativeYear(words, linked, thisYear)
 }
 

@@ -3,8 +3,7 @@ import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { BloodPressure } from '../slot-span.ts'
 import type { Words } from '../words.ts'
-
-const OVER = new Set(['por', 'x', '/', 'over'])
+import { READ_BLOOD_PRESSURE as WORDS } from './words.generated.ts'
 
 /** A blood pressure: "12 por 8", "12x8", "120/80", "120 over 80"; in mmHg. */
 export const bloodPressure = definePart(readBloodPressure)
@@ -19,7 +18,7 @@ function readPair(words: Words, at: number): { high: number; low: number; to: nu
   const parts = words.isNumber(at) ? /^(\d{1,3})\/(\d{1,3})$/.exec(words.folded(at)) : null
   if (parts) return { high: Number(parts[1]), low: Number(parts[2]), to: at + 1 }
   const high = numberAt(words, at)
-  if (high === undefined || high.invalid || !words.isOneOf(high.to, OVER)) return undefined
+  if (high === undefined || high.invalid || !words.isOneOf(high.to, WORDS.over)) return undefined
   const low = numberAt(words, high.to + 1)
   if (low === undefined || low.invalid || low.isScaled) return undefined
   return { high: high.value, low: low.value, to: low.to }

@@ -1,6 +1,7 @@
 import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Words } from '../words.ts'
+import { READ_ORDINAL as WORDS } from './words.generated.ts'
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([
   ...gendered(
@@ -26,7 +27,6 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ['tenth', 10],
   ['last', -1],
 ])
-const ORDINAL_MARKS = new Set(['o', 'a', 'st', 'nd', 'rd', 'th', 'º', 'ª', '°'])
 
 function gendered(...stems: readonly (readonly [string, number])[]): (readonly [string, number])[] {
   return stems.flatMap(([stem, rank]) => ['o', 'a'].map((ending) => [stem + ending, rank] as const))
@@ -39,7 +39,7 @@ function readOrdinal(words: Words, at: number): Reading<number> | undefined {
   const rank = ORDINALS.get(words.word(at))
   if (rank !== undefined) return { to: at + 1, value: rank, isSoft: true }
   const isWritten =
-    words.isNumber(at) && words.isGlued(at + 1) && words.isOneOf(at + 1, ORDINAL_MARKS)
+    words.isNumber(at) && words.isGlued(at + 1) && words.isOneOf(at + 1, WORDS.ordinalMarks)
   const value = Number(words.folded(at))
   return isWritten && Number.isInteger(value) && value > 0 && value < 1_000
     ? { to: at + 2, value }

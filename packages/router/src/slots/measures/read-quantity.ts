@@ -10,13 +10,8 @@ import type { Words } from '../words.ts'
 import { toQuantity } from './to-quantity.ts'
 import type { Unit } from './units.ts'
 import { CLOCK_HOUR, CLOCK_MINUTE, KILO_SHORT, unitsOf } from './units.ts'
+import { READ_QUANTITY as WORDS } from './words.generated.ts'
 
-const HALF = new Set(['meio', 'meia', 'half'])
-const ARTICLES = new Set(['a', 'an', 'um', 'uma'])
-const QUARTERS = new Set(['quarto', 'quartos', 'quarter', 'quarters'])
-const OF = new Set(['de', 'of'])
-const BOTTLES = new Set(['garrafa', 'garrafas', 'garrafinha', 'garrafinhas', 'bottle', 'bottles'])
-const WATER = new Set(['agua', 'water'])
 /** Longest run written as "5k" that is read as kilometres besides thousands. */
 const MAX_RUN_KM = 100
 
@@ -40,20 +35,15 @@ function readQuantity(words: Words, at: number): readonly Reading<Quantity>[] | 
   if (unusual) return [unusual]
   const vessels = readVessels(words, number)
   if (vessels) return [vessels]
-  const unitAt = words.skip(number.to, BEFORE_UNIT)
+  const unitAt = words.skip(number.to, WORDS.beforeUnit)
   const units = unitsAt(words, unitAt)
   if (units.length === 0) return undefined
   return units.map((unit) => readWithUnit(words, number, unit, unitAt + 1))
 }
 
-/** "20 fl oz", "two more glasses". */
-const BEFORE_UNIT = new Set(['fl', 'more'])
-
-const BETWEEN = new Set(['a', 'ou', 'to', 'or', '-'])
-
 /** "5 a 6 horas", "2 ou 3 copos": a span of sizes, which is no quantity. */
 function readBetween(words: Words, low: NumberReading): Reading<Quantity> | undefined {
-  const high = words.isOneOf(low.to, BETWEEN) ? numberAt(words, low.to + 1) : undefined
+  const high = words.isOneOf(low.to, WORDS.between) ? numberAt(words, low.to + 1) : undefined
   const [unit] = high ? unitsAt(words, high.to) : []
   if (high === undefined || unit === undefined || low.invalid) return undefined
   const { value, to } = readWithUnit(words, high, unit, high.to + 1)
@@ -68,8 +58,8 @@ function unitsAt(words: Words, at: number): readonly Unit[] {
 
 /** "meia hora", "meio litro", "half an hour", "half hour". */
 function readHalf(words: Words, at: number): Reading<Quantity> | undefined {
-  if (!words.isOneOf(at, HALF)) return undefined
-  const unitAt = words.word(at) === 'half' ? words.skip(at + 1, ARTICLES) : at + 1
+  if (!words.isOneOf(at, WORDS.half)) return undefined
+  const unitAt = words.word(at) === 'half' ? words.skip(at + 1, WORDS.articles) : at + 1
   const [unit] = unitsAt(words, unitAt)
   if (unit === undefined || words.word(unitAt).length === 1) return undefined
   return { to: unitAt + 1, value: toQuantity(0.5, unit) }
@@ -89,8 +79,8 @@ function readPart(words: Words, at: number): Reading<Quantity> | undefined {
   const count = numberAt(words, at)
   const share = count === undefined ? undefined : PARTS.get(words.word(at + 1))
   if (count === undefined || share === undefined || count.to !== at + 1) return undefined
-  if (!words.isOneOf(at + 2, OF)) return undefined
-  const unitAt = words.skip(at + 3, ARTICLES)
+  if (!words.isOneOf(at + 2, WORDS.of)) return undefined
+  const unitAt = words.skip(at + 3, WORDS.articles)
   const [unit] = unitsAt(words, unitAt)
   const isShare = Number.isInteger(count.value) && count.value * share < 1
   if (unit === undefined || !isShare) return undefined
@@ -101,16 +91,14 @@ function readPart(words: Words, at: number): Reading<Quantity> | undefined {
 function readOneAndHalf(words: Words, at: number): Reading<Quantity> | undefined {
   const [unit] = words.word(at).length > 2 ? unitsAt(words, at) : []
   if (unit === undefined) return undefined
-  const isPortuguese = words.word(at + 1) === 'e' && words.isOneOf(at + 2, HALF)
+  const isPortuguese = words.word(at + 1) === 'e' && words.isOneOf(at + 2, WORDS.half)
   const to = isPortuguese ? at + 3 : words.after(at + 1, 'and', 'a', 'half')
   return to === undefined ? undefined : { to, value: toQuantity(1.5, unit) }
 }
 
-const ANOTHER = new Set(['another', 'outro', 'outra'])
-
 /** "another litre", "outro copo": one more; what is weighed is weighed anew each time. */
 function readAnother(words: Words, at: number): Reading<Quantity> | undefined {
-  if (!words.isOneOf(at, ANOTHER) || words.word(at + 1).length < 3) return undefined
+  if (!words.isOneOf(at, WORDS.another) || words.word(at + 1).length < 3) return undefined
   const unit = unitsAt(words, at + 1).find(({ dimension }) => dimension !== 'mass')
   return unit && { to: at + 2, value: toQuantity(1, unit) }
 }
@@ -138,19 +126,20 @@ function readShortRun(words: Words, at: number): Reading<Quantity> | undefined {
 
 /** "um quarto de hora", "three quarters of an hour". */
 function readQuarters(words: Words, number: NumberReading): Reading<Quantity> | undefined {
-  if (!words.isOneOf(number.to, QUARTERS) || !words.isOneOf(number.to + 1, OF)) return undefined
-  const unitAt = words.skip(number.to + 2, ARTICLES)
+  if (!words.isOneOf(number.to, WORDS.quarters) || !words.isOneOf(number.to + 1, WORDS.of))
+    return undefined
+  const unitAt = words.skip(number.to + 2, WORDS.articles)
   const unit = unitsAt(words, unitAt).find(({ dimension }) => dimension === 'duration')
   return unit && { to: unitAt + 1, value: toQuantity(number.value / 4, unit) }
 }
 
 /** "duas garrafas de 1,5l" multiplies; "duas garrafas de água" has no size. */
 function readBottles(words: Words, number: NumberReading): Reading<Quantity> | undefined {
-  if (!words.isOneOf(number.to, BOTTLES)) return undefined
+  if (!words.isOneOf(number.to, WORDS.bottles)) return undefined
   const filled = readFilled(words, number, number.to + 1)
   if (filled) return filled
-  const contentAt = words.skip(number.to + 1, OF)
-  if (!words.isOneOf(contentAt, WATER)) return undefined
+  const contentAt = words.skip(number.to + 1, WORDS.of)
+  if (!words.isOneOf(contentAt, WORDS.water)) return undefined
   const unit: Unit = { name: 'bottle', dimension: 'volume', factor: 0 }
   return { to: number.to + 1, value: toQuantity(number.value, unit), invalid: 'unknown-size' }
 }
@@ -166,7 +155,7 @@ function readFilled(
   number: NumberReading,
   at: number,
 ): Reading<Quantity> | undefined {
-  const sizeAt = words.isOneOf(at, OF) ? at + 1 : -1
+  const sizeAt = words.isOneOf(at, WORDS.of) ? at + 1 : -1
   const half = readHalf(words, sizeAt)
   if (half?.value.dimension === 'volume') {
     return { to: half.to, value: toQuantity(number.value * half.value.value, MILLILITRES) }
@@ -281,14 +270,12 @@ function isSpoken(words: Words, unit: Unit, at: number, count: { value: number }
   return isHour && !words.isNumber(at) && count.value % 5 === 0
 }
 
-const MONEY = new Set(['real', 'conto', 'pila', 'mango', 'mil', 'e', 'and', 'de', 'of'])
-
 /** "duas horas e quinze flexões": what follows is counted, and minutes are not said at all; "mais ou menos" counts nothing. */
 function isCounting(words: Words, at: number): boolean {
   const next = words.word(at)
   return (
     (next.endsWith('s') && next !== 'mais') ||
-    MONEY.has(next) ||
+    WORDS.money.has(next) ||
     unitsAt(words, at).length > 0 ||
     words.isNumber(at)
   )
@@ -303,6 +290,6 @@ function partAfter(words: Words, at: number): Fraction | undefined {
 function wholeNumberAt(words: Words, at: number): { value: number; to: number } | undefined {
   const isDigits = words.isNumber(at) && /^\d{1,3}$/.test(words.folded(at))
   if (isDigits) return { value: Number(words.folded(at)), to: at + 1 }
-  const spelled = words.isOneOf(at, ARTICLES) ? undefined : readBelowThousand(words, at)
+  const spelled = words.isOneOf(at, WORDS.articles) ? undefined : readBelowThousand(words, at)
   return spelled && { value: spelled.value, to: spelled.to }
 }

@@ -4,22 +4,9 @@ import { definePart } from '../part.ts'
 import type { Reading } from '../reading.ts'
 import type { Score } from '../slot-span.ts'
 import type { Words } from '../words.ts'
+import { READ_SCORE as WORDS } from './words.generated.ts'
 
 const SCALES = new Set([5, 10, 100])
-const MARKS = new Set(['nota', 'score', 'rating', 'rated'])
-const AFTER_MARK = new Set([':', 'e', 'of', 'is', 'foi', 'a'])
-/** Words before "4 de 10" that make it a place in a sequence. */
-const SEQUENCES = new Set([
-  'parcela',
-  'parcelas',
-  'pagina',
-  'capitulo',
-  'dia',
-  'installment',
-  'page',
-  'chapter',
-  'day',
-])
 
 /** A mark on a scale: "7/10", "7 de 10", "7 out of 10", "nota 7". */
 export const score = definePart(readScore)
@@ -29,8 +16,8 @@ function readScore(words: Words, at: number): Reading<Score> | undefined {
 }
 
 function readMark(words: Words, at: number): Reading<Score> | undefined {
-  if (!words.isOneOf(at, MARKS)) return undefined
-  const valueAt = words.skip(at + 1, AFTER_MARK)
+  if (!words.isOneOf(at, WORDS.marks)) return undefined
+  const valueAt = words.skip(at + 1, WORDS.afterMark)
   const inner = readFraction(words, valueAt) ?? readOutOf(words, valueAt)
   if (inner) return inner
   const number = numberAt(words, valueAt)
@@ -50,7 +37,7 @@ function readOutOf(words: Words, at: number): Reading<Score> | undefined {
   const number = numberAt(words, at)
   if (number === undefined || number.invalid || number.isArticle) return undefined
   const scaleAt = endOfOutOf(words, number.to)
-  if (scaleAt === undefined || words.isOneOf(at - 1, SEQUENCES)) return undefined
+  if (scaleAt === undefined || words.isOneOf(at - 1, WORDS.sequences)) return undefined
   const scale = numberAt(words, scaleAt)
   if (scale === undefined || !SCALES.has(scale.value) || number.value > scale.value)
     return undefined

@@ -4,6 +4,7 @@ import { parseDigits } from '../numbers/parse-digits.ts'
 import { readBelowThousand } from '../numbers/read-spelled.ts'
 import type { Words } from '../words.ts'
 import { CENT_WORDS, CURRENCY_NAMES } from './currency-words.ts'
+import { READ_CENTS as WORDS } from './words.generated.ts'
 
 /** Hundredths that follow an amount. */
 interface Cents {
@@ -11,16 +12,13 @@ interface Cents {
   readonly to: number
 }
 
-const JOINERS = new Set(['e', 'and', 'com'])
-/** Words before a pair of numbers that make it a span or a list, not an amount with cents. */
-const PAIR_OPENERS = new Set(['entre', 'between', 'dia', 'dias', 'as', 'das', 'at', 'capitulos'])
 /** Largest whole part said with bare cents; beyond it people say the currency. */
 const MAX_WHOLE = 99_999
 
 /** The hundredths after an amount whose currency was said: "reais e cinquenta", "dollars fifty". */
 export function readSaidCents(words: Words, at: number, number: NumberReading): Cents | undefined {
   if (!Number.isInteger(number.value) || number.decimals > 0) return undefined
-  const isJoined = words.isOneOf(at, JOINERS)
+  const isJoined = words.isOneOf(at, WORDS.joiners)
   const found = readHundredths(words, isJoined ? at + 1 : at)
   if (found === undefined) return undefined
   if (words.isOneOf(found.to, CENT_WORDS)) return { cents: found.cents, to: found.to + 1 }
@@ -40,7 +38,7 @@ export function readBareCents(
   const isWhole = Number.isInteger(number.value) && number.decimals === 0 && number.value > 0
   const isOne = number.isArticle && words.word(at) !== 'um'
   if (!isWhole || isOne || number.invalid || number.value > MAX_WHOLE) return undefined
-  if (words.isOneOf(at - 1, PAIR_OPENERS)) return undefined
+  if (words.isOneOf(at - 1, WORDS.pairOpeners)) return undefined
   const isPortuguese = words.locale === 'pt-BR'
   if (!isPortuguese && number.form !== 'spelled') return undefined
   const centsAt = isPortuguese ? words.after(number.to, 'e') : number.to

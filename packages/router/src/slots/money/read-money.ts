@@ -14,12 +14,11 @@ import {
 } from './currency-words.ts'
 import { readBareCents, readSaidCents } from './read-cents.ts'
 import { type NamedCurrency, nameOf, signOf } from './read-currency.ts'
+import { READ_MONEY as WORDS } from './words.generated.ts'
 
 const DEFAULT_CURRENCY = 'BRL'
 /** Largest amount taken without a question: what a `numeric(12,2)` column holds. */
 const MAX_AMOUNT = 9_999_999_999.99
-/** Scale words that are money by themselves: "two grand". */
-const GRAND = new Set(['grand'])
 
 /** An amount of money; a bare number is one, with no currency said. */
 export const money = definePart(readMoney)
@@ -35,7 +34,6 @@ function readMoney(words: Words, at: number): Reading<Money> | undefined {
   )
 }
 
-const BETWEEN_JOINERS = new Set(['a', 'ou', 'to', 'or', '-'])
 const BETWEEN_OPENERS: ReadonlyMap<string, string> = new Map([
   ['entre', 'e'],
   ['between', 'and'],
@@ -48,7 +46,9 @@ function readBetween(words: Words, at: number): Reading<Money> | undefined {
   const low = readSignFirst(words, lowAt) ?? numberAt(words, lowAt)
   if (low === undefined) return undefined
   const isJoined =
-    joiner === undefined ? words.isOneOf(low.to, BETWEEN_JOINERS) : words.word(low.to) === joiner
+    joiner === undefined
+      ? words.isOneOf(low.to, WORDS.betweenJoiners)
+      : words.word(low.to) === joiner
   const high = isJoined
     ? (readSignFirst(words, low.to + 1) ?? readNamed(words, low.to + 1))
     : undefined
@@ -158,7 +158,7 @@ function nameAt(words: Words, at: number, number: NumberReading): NamedCurrency 
 }
 
 function isGrand(words: Words, at: number): boolean {
-  return words.isOneOf(at, GRAND) && !CURRENCY_NAMES.has(words.word(at + 1))
+  return words.isOneOf(at, WORDS.grand) && !CURRENCY_NAMES.has(words.word(at + 1))
 }
 
 function nameAfterOf(words: Words, at: number): NamedCurrency | undefined {

@@ -6,34 +6,23 @@ import { DIGIT_SCALES, numberWordsOf } from './number-words.ts'
 import { parseDigits } from './parse-digits.ts'
 import { readBelowThousand, readSpelled } from './read-spelled.ts'
 import { roundTo } from './round-to.ts'
+import { READ_NUMBER as WORDS } from './words.generated.ts'
 
 /** Words before a number that say it is rounded. */
 const ROUNDED_BEFORE = new Set([
   ...['uns', 'umas', 'quase', 'aproximadamente', 'tipo'],
   ...['about', 'around', 'roughly', 'almost', 'nearly', 'approximately'],
 ])
-/** Before "de" and a number they say it is rounded: "cerca de", "por volta de". */
-const ROUNDED_OPENERS = new Set(['cerca', 'perto', 'volta', 'torno'])
-/** What follows "e" when only a lower bound is known: "50 e poucos". */
-const LOWER_BOUNDS = new Set([
-  'pouco',
-  'poucos',
-  'poucas',
-  'tantos',
-  'tantas',
-  'tanto',
-  'uns',
-  'umas',
-])
 const MINUS = new Set(['-', '−', '–'])
-const HALF = new Set(['meio', 'meia'])
-const DOZENS = new Set(['duzia', 'duzias', 'dozen'])
-const PAIRS = new Set(['couple', 'par'])
-const OF = new Set(['of', 'de'])
-const DECIMAL_WORDS = new Set(['virgula', 'ponto', 'point'])
-const DICTATED_POINTS = new Set(['point', 'comma'])
 /** Words behind a number that may belong to it; most that follow one do not. */
-const GOES_ON = new Set(['e', 'and', ...DECIMAL_WORDS, ...DICTATED_POINTS, ...DOZENS, ...PAIRS])
+const GOES_ON = new Set([
+  'e',
+  'and',
+  ...WORDS.decimalWords,
+  ...WORDS.dictatedPoints,
+  ...WORDS.dozens,
+  ...WORDS.pairs,
+])
 
 /** A number, in digits or words. */
 export const number = definePart(readNumber)
@@ -152,7 +141,7 @@ function withWordsBehind(words: Words, base: NumberReading): NumberReading {
 
 /** "oitenta e dois vírgula cinco", "one point five". */
 function withDecimalWord(words: Words, base: NumberReading): NumberReading {
-  const isSpelled = words.isOneOf(base.to, DECIMAL_WORDS) && base.form === 'spelled'
+  const isSpelled = words.isOneOf(base.to, WORDS.decimalWords) && base.form === 'spelled'
   const isSaid = (isSpelled || isDictatedPoint(words, base)) && !base.isArticle
   const opens = isSaid || (base.isArticle && words.word(base.to) === 'virgula')
   if (!opens) return base
@@ -171,7 +160,7 @@ function withDecimalWord(words: Words, base: NumberReading): NumberReading {
 
 /** "70 point 5", "82 comma 4": dictation writes both sides as digits. */
 function isDictatedPoint(words: Words, base: NumberReading): boolean {
-  if (words.locale !== 'en' || !words.isOneOf(base.to, DICTATED_POINTS)) return false
+  if (words.locale !== 'en' || !words.isOneOf(base.to, WORDS.dictatedPoints)) return false
   return (
     base.form === 'digits' &&
     base.decimals === 0 &&
@@ -209,14 +198,14 @@ function withHalf(words: Words, base: NumberReading): NumberReading {
 
 function partAfter(words: Words, at: number): Fraction | undefined {
   if (words.locale === 'en') return readFraction(words, at)
-  const isHalf = words.word(at) === 'e' && words.isOneOf(at + 1, HALF)
+  const isHalf = words.word(at) === 'e' && words.isOneOf(at + 1, WORDS.half)
   return isHalf ? { to: at + 2, share: 0.5 } : undefined
 }
 
 /** "50 e poucos", "fifty and change": at least as much. */
 function withLowerBound(words: Words, base: NumberReading): NumberReading {
   const isBound =
-    (words.word(base.to) === 'e' && words.isOneOf(base.to + 1, LOWER_BOUNDS)) ||
+    (words.word(base.to) === 'e' && words.isOneOf(base.to + 1, WORDS.lowerBounds)) ||
     (words.locale === 'en' && words.after(base.to, 'and', 'change') !== undefined)
   if (!isBound) return base
   return { ...base, to: base.to + 2, isApproximate: true, invalid: 'inexact-amount' }
@@ -231,13 +220,13 @@ function withApproximation(words: Words, from: number, base: NumberReading): Num
 /** "uns 200", "cerca de 200", "mais ou menos 200". */
 function isRounded(words: Words, from: number): boolean {
   const before = words.word(from - 1)
-  if (before === 'de') return ROUNDED_OPENERS.has(words.word(from - 2))
+  if (before === 'de') return WORDS.roundedOpeners.has(words.word(from - 2))
   return ROUNDED_BEFORE.has(before) || words.after(from - 3, 'mais', 'ou', 'menos') === from
 }
 
 /** Words that count without naming a number: dozens, couples, half millions. */
 function readCollective(words: Words, at: number): NumberReading | undefined {
-  const isHalf = words.isOneOf(at, HALF) || words.word(at) === 'half'
+  const isHalf = words.isOneOf(at, WORDS.half) || words.word(at) === 'half'
   const nounAt = isHalf && words.word(at + 1) === 'a' ? at + 2 : at + 1
   const scale = isHalf ? numberWordsOf(words.locale).scales.get(words.word(nounAt)) : undefined
   if (scale !== undefined && scale >= 1_000) return collective(scale / 2, nounAt + 1)
@@ -256,14 +245,14 @@ function withCollective(words: Words, base: NumberReading): NumberReading {
       isCollective: true,
     }
   }
-  const isPair = base.isArticle && words.isOneOf(base.to, PAIRS)
+  const isPair = base.isArticle && words.isOneOf(base.to, WORDS.pairs)
   if (!isPair) return base
-  const to = words.isOneOf(base.to + 1, OF) ? base.to + 2 : base.to + 1
+  const to = words.isOneOf(base.to + 1, WORDS.of) ? base.to + 2 : base.to + 1
   return { ...base, value: 2, to, isArticle: false, isApproximate: true, isCollective: true }
 }
 
 function isDozen(words: Words, at: number): boolean {
-  return words.isOneOf(at, DOZENS)
+  return words.isOneOf(at, WORDS.dozens)
 }
 
 function collective(value: number, to: number): NumberReading {

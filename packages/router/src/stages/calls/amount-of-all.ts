@@ -3,6 +3,7 @@ import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { type CallInput, setOf, spanOf } from './call-builder.ts'
 import type { Objection } from './purchase.ts'
+import { AMOUNT_OF_ALL as WORDS } from './words.generated.ts'
 
 /** Words beside the price of one of several. */
 export const EACH = wordSet('cada each apiece')
@@ -21,18 +22,12 @@ export function amountOfAll(input: CallInput): SlotSpanOf<'money'> | 'unclear' {
   return isWhole ? multiply(money, count.value) : 'unclear'
 }
 
-/** "43 pra cada", "split four ways, 30 each": one's own share was paid once. */
-const SHARED_WITH = wordSet('pra para pro for with com entre between')
-const SPLIT = wordSet(
-  'split divided ways rateio racha rachei rachamos dividi dividimos dividido dividida vaquinha',
-)
-
 /** Where an amount is said to be the price of each of several; -1 where none is. */
 export const eachAt = (items: Message['items']): number =>
-  items.some(({ word }) => SPLIT.has(word))
+  items.some(({ word }) => WORDS.split.has(word))
     ? -1
     : items.findIndex(
-        ({ word }, at) => EACH.has(word) && !SHARED_WITH.has(items[at - 1]?.word ?? ''),
+        ({ word }, at) => EACH.has(word) && !WORDS.sharedWith.has(items[at - 1]?.word ?? ''),
       )
 
 /** "comprei camisetas, cada uma 59,90": what one of them cost is not what was paid. */

@@ -1,7 +1,6 @@
 import { spansIn, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
@@ -18,6 +17,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { joinedBy } from './said-words.ts'
+import { BILL_CALLS as WORDS } from './words.generated.ts'
 
 const LARGEST_DAY = 31
 
@@ -31,9 +31,6 @@ function billMonth(input: CallInput): { monthYear?: string } {
   const monthYear = period.value.unspecified.startDate.slice(0, 7)
   return monthYear === input.today.slice(0, 7) ? {} : { monthYear }
 }
-
-/** Nouns behind the name of a bill that belong to it: "gym membership", "HOA fee". */
-const NAME_TAILS = wordSet('statement balance fee fees dues premium plan membership contract')
 
 const isPaid = (input: CallInput): boolean => input.reading.sentence.intent === 'mark_bill_paid'
 
@@ -55,20 +52,15 @@ function billRef(input: CallInput): { billRef?: string } {
   const { items } = input.message
   const next = text.to < input.clauseTo ? (items[text.to]?.word ?? '') : ''
   // "paid the phone bill" says which bill; "mark the phone bill unpaid" says that it is one.
-  const isTail = NAME_TAILS.has(next) || (next === 'bill' && isPaid(input))
+  const isTail = WORDS.nameTails.has(next) || (next === 'bill' && isPaid(input))
   return { billRef: nameOf(input.message, text.from, isTail ? text.to + 1 : text.to) }
 }
 
-/** "debitou a luz em dobro" tells of something wrong with a bill, and names none. */
-const NOT_IN_NAMES = wordSet(
-  'dobro duplicidade duplicado duplicada aberto atraso branco error duplicate twice',
-)
-
-const THINKING = wordSet('acho creio think guess')
-
 /** "acho que paguei a luz" is not known yet; "I guess" opens it, and says nothing behind it. */
 const isUnsure = ({ message, clauseTo }: CallInput): boolean =>
-  message.items.slice(0, Math.min(clauseTo, MOST_OPENING)).some(({ word }) => THINKING.has(word))
+  message.items
+    .slice(0, Math.min(clauseTo, MOST_OPENING))
+    .some(({ word }) => WORDS.thinking.has(word))
 
 const MOST_OPENING = 3
 
@@ -90,16 +82,13 @@ function isWage(input: CallInput): boolean {
   const money = spanOf(input, 'money')
   if (text === undefined || money === undefined || money.from > text.from) return false
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
-  const isPaying = PAYING.has(input.message.items[money.from - 1]?.word ?? '')
-  return isPaying && text.key !== 'own' && WORKERS.has(words[0] ?? '')
+  const isPaying = WORDS.paying.has(input.message.items[money.from - 1]?.word ?? '')
+  return isPaying && text.key !== 'own' && WORDS.workers.has(words[0] ?? '')
 }
-
-const PAYING = wordSet('paguei pagamos pago')
-const WORKERS = wordSet('diarista faxineira empregada')
 
 const isNoName = (billRef: string | undefined): boolean => {
   const words = billRef === undefined ? [] : lexiconWords(billRef)
-  return words.some((word) => NOT_IN_NAMES.has(word)) || isPair(words)
+  return words.some((word) => WORDS.notInNames.has(word)) || isPair(words)
 }
 
 /** "o boleto da luz e do gás": two bills, unless one is known by both names. */
@@ -131,7 +120,7 @@ function allPaid(
 ): BuiltCall | undefined {
   const isRest = (at: number) => at < clauseFrom || at >= clauseTo
   const rest = message.items.filter(
-    (item, at) => isRest(at) && item.kind === 'word' && !TICKING.has(item.word),
+    (item, at) => isRest(at) && item.kind === 'word' && !WORDS.ticking.has(item.word),
   )
   const hasMore = rest.length > 0 && !isUnpaid(rest.map(({ word }) => word))
   if (hasMore || first.missing.length > 0) return undefined
@@ -144,17 +133,11 @@ function allPaid(
   }
 }
 
-/** "…, pode dar baixa nas duas": asks for nothing but that they be marked. */
-const TICKING = wordSet(
-  'pode dar da de baixa marca marcar marque registra registrar registre anota anotar anote isso nas nos duas dois elas eles ja ai tudo todas todos favor por obrigado obrigada',
-)
-
 /** "rent and internet are paid, gas isn't": what else is said is of a bill that still waits. */
 const isUnpaid = (words: readonly string[]): boolean =>
-  words.length <= MOST_UNPAID_WORDS && words.some((word) => UNPAID.has(word))
+  words.length <= MOST_UNPAID_WORDS && words.some((word) => WORDS.unpaid.has(word))
 
 const MOST_UNPAID_WORDS = 6
-const UNPAID = wordSet("isn't aren't not unpaid hasn't haven't nao falta faltam")
 
 function buildOnePaid(input: CallInput): BuiltCall | undefined {
   const since = dateSince(input)
@@ -203,17 +186,12 @@ function dueDay(input: CallInput): { day: number; invalid?: string } | undefined
   return said === undefined ? undefined : { day: said }
 }
 
-/** Words that tell of something due month after month. */
-const BILL_WORDS = wordSet(
-  'vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring',
-)
-
 /** "anota mercado 50 dia 5" is a purchase of that day: a bill is due, or known as one. */
 function isDue(input: CallInput, name: string | undefined): boolean {
   const { message, clauseFrom, clauseTo } = input
   if (spanOf(input, 'dueDay') ?? spanOf(input, 'recurrence')) return true
   if (name !== undefined && billLexicon.within(lexiconWords(name)) !== undefined) return true
-  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => BILL_WORDS.has(word))
+  return message.items.slice(clauseFrom, clauseTo).some(({ word }) => WORDS.billWords.has(word))
 }
 
 export const buildBill: CallBuilder = (input) => {

@@ -1,8 +1,8 @@
-import { wordSet } from '../../text/word-set.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import type { CallInput } from './call-builder.ts'
+import { BILL_CATEGORY as WORDS } from './words.generated.ts'
 
 /** What people call the categories of bills when they say one: "categoria moradia". */
 const SAID_CATEGORIES: Readonly<Record<string, string>> = {
@@ -39,14 +39,12 @@ const SAID_KINDS: ReadonlyMap<string, string> = new Map([
   ...['insurance', 'seguro'].map((word) => [word, 'insurance'] as const),
 ])
 
-/** What is subscribed to is a subscription, whatever it is: "assinei um software", "subscribed to a tool". */
-const SUBSCRIBING = wordSet('assinei assinamos assinar assinando subscribed subscribe subscribing')
-
 /** The category of a bill: the one that was said, that of its name, or the kind that words beside it tell. */
 export function billCategoryIn(input: CallInput, name: string): string {
   const known = saidCategory(input) ?? billCategoryOf(name)
   const words = input.message.items.slice(input.clauseFrom, input.clauseTo)
-  if (known === 'other' && words.some(({ word }) => SUBSCRIBING.has(word))) return 'subscription'
+  if (known === 'other' && words.some(({ word }) => WORDS.subscribing.has(word)))
+    return 'subscription'
   if (known !== 'other' || billLexicon.within(lexiconWords(name)) !== undefined) return known
   const kind = words.find(({ word }) => SAID_KINDS.has(word))
   return SAID_KINDS.get(kind?.word ?? '') ?? known

@@ -3,6 +3,7 @@ import type { Reading } from '../../grammar/grammar.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { UserVocabulary } from '../../router-types.ts'
 import type { SlotSpanOf, SlotType } from '../../slots/slot-span.ts'
+import { CALL_BUILDER as WORDS } from './words.generated.ts'
 
 /** A call as a clause gives it, with what is still to be asked. */
 export interface BuiltCall {
@@ -104,12 +105,10 @@ function daysBefore(date: string, days: number): string {
 export function dateSince(input: CallInput): string | undefined {
   const period = floatOf(input, 'period')
   if (period?.value.granularity !== 'range') return undefined
-  if (!SINCE.has(input.message.items[period.from]?.word ?? '')) return undefined
+  if (!WORDS.since.has(input.message.items[period.from]?.word ?? '')) return undefined
   const { startDate, endDate } = period.value.past
   return endDate === input.today ? startDate : undefined
 }
-
-const SINCE: ReadonlySet<string> = new Set(['desde', 'since'])
 
 /** A stretch of time is a date only when it is the present one: "essa semana gastei 50" is filed today. */
 function periodDate(input: CallInput): { readonly date: string; readonly problem?: string } {

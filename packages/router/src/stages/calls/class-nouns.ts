@@ -1,4 +1,5 @@
 import { wordSet } from '../../text/word-set.ts'
+import { CLASS_NOUNS as WORDS } from './words.generated.ts'
 
 /** What a reference may point at, by the nouns that name its kind. */
 export type RecordKind =
@@ -41,10 +42,6 @@ export function namesKind(words: readonly string[], kinds: readonly RecordKind[]
 /** The nouns that name a kind of record. */
 export const nounsOf = (kind: RecordKind): ReadonlySet<string> => CLASS_NOUNS[kind]
 
-const EXPENSE_NOUNS = wordSet(
-  'gasto despesa compra lancamento registro expense purchase charge transaction entry payment',
-)
-
 /** Whether words call something an expense, or the record of one. */
 export const namesExpense = (words: readonly string[]): boolean =>
-  words.some((word) => EXPENSE_NOUNS.has(word))
+  words.some((word) => WORDS.expenseNouns.has(word))

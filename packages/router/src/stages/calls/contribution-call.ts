@@ -1,38 +1,25 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { type CallBuilder, type CallInput, recordDate, setOf, spanOf } from './call-builder.ts'
 import { refIn } from './debt-calls.ts'
-
-const ELSEWHERE = wordSet(
-  'corrente checking igreja church paroquia templo porteiro garcom natal onibus metro estacionamento',
-)
+import { CONTRIBUTION_CALL as WORDS } from './words.generated.ts'
 
 /** "passei 500 da poupança pra corrente" takes out, and the box of the church is for others. */
 function isPutElsewhere({ message, clauseFrom, clauseTo }: CallInput, ref = ''): boolean {
-  if (lexiconWords(ref).some((word) => ELSEWHERE.has(word))) return true
+  if (lexiconWords(ref).some((word) => WORDS.elsewhere.has(word))) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (WALLETS.has(ref) && words.some((word) => KEPT.has(word))) return true
+  if (WORDS.wallets.has(ref) && words.some((word) => WORDS.kept.has(word))) return true
   return words.some((word, at) => {
     const isOut = word === 'from' || word === 'da' || (word === 'of' && words[at - 1] === 'out')
     const source = words[at + 1] === 'my' ? at + 2 : at + 1
-    return isOut && SAVINGS.has(words[source] ?? '') && !INTO.has(words[at - 1] ?? '')
+    return isOut && WORDS.savings.has(words[source] ?? '') && !WORDS.into.has(words[at - 1] ?? '')
   })
 }
 
-/** "guardei 50 na carteira": carried, and not invested. */
-const WALLETS = wordSet('carteira bolso bolsa gaveta wallet purse pocket drawer')
-const KEPT = wordSet('guardei guardamos coloquei botei pus deixei put kept stashed')
-
-const SAVINGS = wordSet('poupanca reserva savings')
-const INTO = wordSet('dentro cofrinho conta caixinha meta fundo')
-
-const SHARES = wordSet('shares share units cotas cota acoes')
-
 /** "added 5 shares": how many, and not for how much. */
 const isOfShares = ({ message }: CallInput, { value, to }: SlotSpanOf<'money'>): boolean =>
-  !value.isCurrencySaid && SHARES.has(message.items[to]?.word ?? '')
+  !value.isCurrencySaid && WORDS.shares.has(message.items[to]?.word ?? '')
 
 /** What was put aside or invested, and where. */
 export const buildContribution: CallBuilder = (input) => {

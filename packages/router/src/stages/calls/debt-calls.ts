@@ -17,14 +17,12 @@ import {
   textOf,
 } from './call-builder.ts'
 import { amountsIn, asksAmount, countBeforeAmount, dueDayIn, startIn } from './debt-terms.ts'
+import { DEBT_CALLS as WORDS } from './words.generated.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
 export const JOINERS = wordSet(
   'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à',
 )
-
-/** "the car loan, latest 5". */
-const BEFORE_COUNT = wordSet('last latest top only just ultimas ultimos so')
 
 /** A name without the amounts, days and small words at its ends. */
 export function refOf(message: Message, from: number, to: number): string | undefined {
@@ -41,7 +39,7 @@ export function refOf(message: Message, from: number, to: number): string | unde
   while (
     end > start &&
     (JOINERS.has(message.items[end - 1]?.word ?? '') ||
-      BEFORE_COUNT.has(message.items[end - 1]?.word ?? '') ||
+      WORDS.beforeCount.has(message.items[end - 1]?.word ?? '') ||
       message.items[end - 1]?.kind === 'punctuation')
   )
     end -= 1
@@ -63,13 +61,11 @@ function withoutManner({ items }: Message, from: number, to: number): number {
   return to
 }
 
-const COMPANY = new Set(['com', 'with'])
-
 /** "a dívida com o banco": who stands after "com" was not there, but is whom it is owed to. */
 function nameWithLender(message: Message, from: number, to: number): string {
   const wordAt = (at: number) => message.items[at]?.word ?? ''
   for (let at = from + 1; at < to - 1; at++) {
-    if (!COMPANY.has(wordAt(at))) continue
+    if (!WORDS.company.has(wordAt(at))) continue
     const lender = nameOf(message, at + 1, to)
     return `${nameOf(message, from, at)} ${wordAt(at)} ${lender}`
   }
@@ -85,25 +81,17 @@ export function refIn(input: CallInput, ...names: string[]): string | undefined 
 export const buildDebt: CallBuilder = (input) =>
   setOf(input).isStoreCredit === true ? buildStoreCredit(input) : buildPlainDebt(input)
 
-/** What was given back is owed no more. */
-const PAID_BACK = wordSet(
-  'devolvi devolvido devolvida devolvemos quitei quitado quitada acertei acertamos repaid returned settled',
-)
-
-const LOWERING = wordSet('negociei negociamos renegociei baixei reduzi negotiated renegotiated')
-
 /** "negociei a dívida de 3 mil pra 1.200": what it was is no longer owed. */
 const isLowered = ({ message }: CallInput): boolean =>
-  message.items.some(({ word }) => LOWERING.has(word)) &&
+  message.items.some(({ word }) => WORDS.lowering.has(word)) &&
   message.spans.some(
-    ({ type, from }) => type === 'money' && FROM_TO.has(message.items[from - 1]?.word ?? ''),
+    ({ type, from }) => type === 'money' && WORDS.fromTo.has(message.items[from - 1]?.word ?? ''),
   )
-
-const FROM_TO = wordSet('para pra por to')
 
 function buildPlainDebt(input: CallInput): BuiltCall | undefined {
   const { message, clauseFrom, clauseTo } = input
-  if (message.items.some(({ word }) => PAID_BACK.has(word)) || isLowered(input)) return undefined
+  if (message.items.some(({ word }) => WORDS.paidBack.has(word)) || isLowered(input))
+    return undefined
   const all = spansIn({ message, from: clauseFrom, to: clauseTo })
   const count =
     (all.find((span) => span.type === 'installments') as SlotSpanOf<'installments'> | undefined) ??
@@ -151,13 +139,11 @@ function creditorOf(input: CallInput, from: number, to: number): string | undefi
   return person?.ref ?? refOf(input.message, from, to)
 }
 
-const OF = new Set(['do', 'da', 'de'])
-
 /** "financiamento do carro" is what it is for; "empréstimo do Itaú" is whose it is. */
 function endOfLoan(message: Message, at: number, to: number): number {
   const thing = message.items[at + 1]
   const isThing =
-    OF.has(message.items[at]?.word ?? '') &&
+    WORDS.of.has(message.items[at]?.word ?? '') &&
     at + 1 < to &&
     thing?.kind === 'word' &&
     /^\p{Ll}/u.test(thing.raw) &&
@@ -165,13 +151,12 @@ function endOfLoan(message: Message, at: number, to: number): number {
   return isThing ? at + 2 : at
 }
 
-const FROM = wordSet('no na do da com pelo pela credor from with at')
-
 /** "no Itaú", "from Chase": a proper name after the word that says whose money it is. */
 function lenderIn(message: Message, from: number, to: number): string | undefined {
   for (let at = from; at < to - 1; at++) {
     const isLender =
-      FROM.has(message.items[at]?.word ?? '') && /^\p{Lu}/u.test(message.items[at + 1]?.raw ?? '')
+      WORDS.from.has(message.items[at]?.word ?? '') &&
+      /^\p{Lu}/u.test(message.items[at + 1]?.raw ?? '')
     if (
       !isLender ||
       message.spansAt.get(at + 1)?.some((span) => span.type === 'date' || span.type === 'period')
@@ -202,15 +187,11 @@ function buildStoreCredit(input: CallInput): BuiltCall | undefined {
   return { ...built, params: { ...built.params, name, ...shop } }
 }
 
-const AT_SHOP: ReadonlySet<string> = new Set(['na', 'no', 'nas', 'nos'])
-const NO_SHOPS = wordSet(
-  'promocao liquidacao oferta internet site loja cor carne crediario boleto cartao black casa mao hora',
-)
-
 /** "a geladeira nas Casas Bahia": where a shop is named behind what was bought; else the end. */
 function shopIn({ items }: Message, from: number, to: number): number {
   for (let at = from + 1; at < to - 1; at++) {
-    const isShop = AT_SHOP.has(items[at]?.word ?? '') && !NO_SHOPS.has(items[at + 1]?.word ?? '')
+    const isShop =
+      WORDS.atShop.has(items[at]?.word ?? '') && !WORDS.noShops.has(items[at + 1]?.word ?? '')
     if (isShop) return at
   }
   return to
@@ -235,29 +216,16 @@ const reading = (intent: string, params: Record<string, unknown>): BuiltCall => 
   missing: [],
 })
 
-/** Nouns of what other domains keep: "quanto falta pra meta da viagem" asks about no debt. */
-const NO_DEBTS = wordSet(
-  'conta contas boleto boletos bill bills meta metas objetivo objetivos habito habitos lembrete lembretes orcamento reserva poupanca cofrinho caixinha investimento goal goals target habit habits reminder reminders budget savings fund',
-)
-
-/** Whole classes: "my debts" are all of them, and no debt of that name. */
-const ALL_DEBTS = wordSet('dividas emprestimos financiamentos debts loans')
-
-/** "what's the national debt?", "qual a dívida do Brasil?": whole countries owe them. */
-const OF_COUNTRIES = wordSet(
-  'brasil pais governo estado mundo eua argentina publica nacional externa country government world japan brazil usa',
-)
-
 function isNoDebt(debtRef: string | undefined): boolean {
   if (debtRef === undefined) return false
-  if (OF_COUNTRIES.has(fold(debtRef)) || fold(debtRef).startsWith('national debt')) return true
-  return lexiconWords(debtRef).some((word) => NO_DEBTS.has(word))
+  if (WORDS.ofCountries.has(fold(debtRef)) || fold(debtRef).startsWith('national debt')) return true
+  return lexiconWords(debtRef).some((word) => WORDS.noDebts.has(word))
 }
 
 export const buildDebtProgress: CallBuilder = (input) => {
   const said = refIn(input, 'debt')
   if (isNoDebt(said)) return undefined
-  const debtRef = said !== undefined && ALL_DEBTS.has(fold(said)) ? undefined : said
+  const debtRef = said !== undefined && WORDS.allDebts.has(fold(said)) ? undefined : said
   return reading('get_debt_progress', debtRef === undefined ? {} : { debtRef })
 }
 
@@ -285,11 +253,9 @@ export const buildUpcomingInstalments: CallBuilder = (input) => {
   return reading('get_upcoming_installments', { monthYear: month })
 }
 
-/** Whole classes: "meus investimentos" are all of them. */
-const ALL_INVESTMENTS = wordSet('investimentos aplicacoes investments')
-
 export const buildInvestmentsRead: CallBuilder = (input) => {
   const said = refIn(input, 'investment')
-  const investmentRef = said !== undefined && ALL_INVESTMENTS.has(fold(said)) ? undefined : said
+  const investmentRef =
+    said !== undefined && WORDS.allInvestments.has(fold(said)) ? undefined : said
   return reading('get_investments', investmentRef === undefined ? {} : { investmentRef })
 }

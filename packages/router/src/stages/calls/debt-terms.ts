@@ -1,7 +1,7 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { type CallInput, setOf } from './call-builder.ts'
+import { DEBT_TERMS as WORDS } from './words.generated.ts'
 
 const MOST_INSTALMENTS = 420
 
@@ -13,17 +13,14 @@ export function countBeforeAmount(
   const wordAt = (at: number) => message.items[at]?.word ?? ''
   for (const span of all) {
     if (span.type !== 'number') continue
-    const at = STRETCHES.has(wordAt(span.to)) ? span.to + 1 : span.to
-    if (!PRICING.has(wordAt(at))) continue
+    const at = WORDS.stretches.has(wordAt(span.to)) ? span.to + 1 : span.to
+    if (!WORDS.pricing.has(wordAt(at))) continue
     const isCount = Number.isInteger(span.value) && span.value > 1 && span.value <= MOST_INSTALMENTS
     const isEach = all.some(({ type, from }) => type === 'money' && from === at + 1)
     if (isCount && isEach) return { ...span, to: at, type: 'installments' }
   }
   return undefined
 }
-
-const STRETCHES = wordSet('meses months mensais vezes')
-const PRICING = wordSet('de of x at @')
 
 interface Amounts {
   readonly total?: number
@@ -40,7 +37,7 @@ export function amountsIn(
     (span): span is SlotSpanOf<'money'> =>
       span.type === 'money' &&
       !(count && span.from >= count.from && span.to <= count.to) &&
-      !INSTALMENTS.has(message.items[span.to]?.word ?? ''),
+      !WORDS.instalments.has(message.items[span.to]?.word ?? ''),
   )
   if (money.some((span) => span.invalid)) return 'bad'
   if (count === undefined) {
@@ -63,11 +60,6 @@ export function amountsIn(
   }
   return other ? { total: other.value.amount, each: cents(other.value.amount / count.value) } : {}
 }
-
-/** "two repayments on the loan": how often was paid is no amount. */
-const INSTALMENTS = wordSet(
-  'parcela parcelas prestacao prestacoes mensalidades repayment repayments payment payments installment installments instalment instalments',
-)
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
@@ -96,6 +88,4 @@ export function startIn(all: readonly SlotSpan[], { today }: CallInput): string 
 /** "devo um dinheiro pro meu primo": how much it is, is asked, unless that is the question or it is paid by now. */
 export const asksAmount = (input: CallInput): boolean =>
   setOf(input).isAmountAsked === true &&
-  !input.message.items.some(({ word }) => word === '?' || SETTLED.has(word))
-
-const SETTLED = wordSet('paguei pagamos pago paid settled')
+  !input.message.items.some(({ word }) => word === '?' || WORDS.settled.has(word))

@@ -1,15 +1,10 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { QUOTES } from '../../gates/quotes.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import { relationLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { afterOpeners, asTitle, plainWords } from './said-words.ts'
-
-const OWN = wordSet('meu minha meus minhas my our nosso nossa nossos nossas eu i seu sua your me')
-const OPENERS = wordSet(
-  'o a os as um uma the an texto frase text phrase palavra word seguinte following this isso esse este',
-)
+import { DOCUMENT_CALLS as WORDS } from './words.generated.ts'
 
 /** A text handed over as it stands: without quotation marks at its ends. */
 function handedText(message: Message, from: number, to: number): string {
@@ -37,7 +32,7 @@ export const buildTranslation: CallBuilder = (input) => {
   const said = textOf(input, 'text')
   const to = setOf(input).isLead === true ? said?.to : input.clauseTo
   const text = quotedText(message) ?? (said && handedText(message, said.from, to ?? said.to))
-  const isPointing = text !== undefined && POINTERS.has(text.toLowerCase())
+  const isPointing = text !== undefined && WORDS.pointers.has(text.toLowerCase())
   return {
     intent: 'translate',
     params: {
@@ -50,8 +45,6 @@ export const buildTranslation: CallBuilder = (input) => {
     ],
   }
 }
-
-const POINTERS = wordSet('isso isto this that it esse texto este texto o texto the text this text')
 
 export const buildSummary: CallBuilder = (input) => {
   const said = textOf(input, 'text')
@@ -73,7 +66,8 @@ export const buildPdf: CallBuilder = (input) => {
   const { message } = input
   const said = textOf(input, 'source')
   const title = textOf(input, 'title')
-  const from = said && afterOpeners(message, sourceAt(input, said.from), said.to, SOURCE_OPENERS)
+  const from =
+    said && afterOpeners(message, sourceAt(input, said.from), said.to, WORDS.sourceOpeners)
   const source =
     said && from !== undefined ? plainWords(message, from, sourceEnd(input, said.to)) : undefined
   return {
@@ -86,21 +80,15 @@ export const buildPdf: CallBuilder = (input) => {
   }
 }
 
-const SOURCE_OPENERS = wordSet(
-  'o a os as todos todas meu minha meus minhas my our the all of com with for about containing from file document report documento arquivo relatorio sobre contendo de do da dos das pdf em in as',
-)
-
 /** "meus gastos do mês em pdf": up to the words that say into what. */
 function sourceEnd(input: CallInput, saidTo: number): number {
   const { message, clauseTo } = input
   if (setOf(input).isLead !== true) return clauseTo
   let end = saidTo
   for (let at = saidTo; at < clauseTo; at++) if (message.items[at]?.word === 'pdf') end = at
-  while (end > saidTo && INTO.has(message.items[end - 1]?.word ?? '')) end -= 1
+  while (end > saidTo && WORDS.into.has(message.items[end - 1]?.word ?? '')) end -= 1
   return end
 }
-
-const INTO = wordSet('em como num para pra um arquivo formato no as a to in into file format')
 
 /** "pdf with my November expenses": a month that opens the source belongs to it. */
 function sourceAt({ message, clauseFrom }: CallInput, saidFrom: number): number {
@@ -123,36 +111,33 @@ export const buildWebSearch: CallBuilder = (input) => {
   return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
 }
 
-const FETCHING = wordSet('busca busque buscar procura procure')
-const DETERMINERS = wordSet('o a os as')
-
 /** "busca as crianças na escola", "procura-se": somebody is to be fetched, not looked up. */
 function isFetched(input: CallInput): boolean {
   const { items } = input.message
   const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
-  const at = words.findIndex((word) => FETCHING.has(word))
+  const at = words.findIndex((word) => WORDS.fetching.has(word))
   if (at < 0) return false
   const next = items[input.clauseFrom + at + 1]
   if (next?.word === 'se' && !next.isAfterSpace) return true
-  const thing = DETERMINERS.has(words[at + 1] ?? '') ? at + 2 : at + 1
-  const isClosed = words.length <= thing + 1 || AT_PLACES.has(words[thing + 1] ?? '')
+  const thing = WORDS.determiners.has(words[at + 1] ?? '') ? at + 2 : at + 1
+  const isClosed = words.length <= thing + 1 || WORDS.atPlaces.has(words[thing + 1] ?? '')
   return (
-    isClosed && (relationLexicon.at(words, thing) !== undefined || CHILDREN.has(words[thing] ?? ''))
+    isClosed &&
+    (relationLexicon.at(words, thing) !== undefined || WORDS.children.has(words[thing] ?? ''))
   )
 }
-
-const CHILDREN = wordSet('crianca criancas menino meninos menina meninas moleque molecada gente')
-const AT_PLACES = wordSet('no na nos nas em para ali la')
 
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input
   const said = textOf(input, slot)
   if (said === undefined) return undefined
   const to = setOf(input).isLead === true ? said.to : input.clauseTo
-  const from = afterOpeners(message, said.from, to, OPENERS)
-  const isOwn = message.items.slice(from, to).some(({ word, raw }) => OWN.has(word) && raw !== 'EU')
+  const from = afterOpeners(message, said.from, to, WORDS.openers)
+  const isOwn = message.items
+    .slice(from, to)
+    .some(({ word, raw }) => WORDS.own.has(word) && raw !== 'EU')
   if (isOwn) return undefined
   const text = plainWords(message, from, to)
-  const isPointed = POINTERS.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
+  const isPointed = WORDS.pointers.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
   return text === '' || isPointed ? undefined : text
 }

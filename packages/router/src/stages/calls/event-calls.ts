@@ -7,16 +7,13 @@ import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.
 import { freeText, saidTimeOf } from './reminder-calls.ts'
 import { isAhead, laterBy, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, TITLE_OPENERS, wordsWithout } from './said-words.ts'
+import { EVENT_CALLS as WORDS } from './words.generated.ts'
 
 /** Words that lead to a place. */
 export const PLACE_OPENERS = wordSet('no na nos nas em at in')
-const NO_PLACES = wordSet(
-  'agenda calendario calendar schedule person duvida paz cima online caso geral grupo equipe familia nuvem maximo minimo',
-)
 /** "consulta no oculista" says who it is with. */
 const SPECIALIST =
   /(?:ista|logo|loga|atra|ologist|ician)$|^(?:medico|medica|doutor|doutora|doctor|doctors|dermato|oftalmo|cardio|gineco|psico|fono|fisio|nutri|barbeiro|cabeleireiro|cabeleireira|manicure|advogado|advogada|contador|contadora|mecanico|vet|veterinario)$/
-const ENDS_PLACE = wordSet('com with sobre about para for')
 
 /** How long it takes, when that is said. */
 function lengthOf(message: Message, from: number, to: number): SlotSpanOf<'quantity'> | undefined {
@@ -49,19 +46,20 @@ function placeIn(
   const isTaken = (at: number) => taken.some((span) => at >= span.from && at < span.to)
   for (let at = from + 1; at < to - 1; at++) {
     if (!isBeforePlace(message, at, to) || isTaken(at) || isTaken(at + 1)) continue
-    if (NO_PLACES.has(message.items[at + 1]?.word ?? '')) continue
+    if (WORDS.noPlaces.has(message.items[at + 1]?.word ?? '')) continue
     const isSpecialist = [at + 1, at + 2].some(
       (place) => place < to && SPECIALIST.test(message.items[place]?.word ?? ''),
     )
     if (isSpecialist) continue
     let end = at + 1
-    while (end < to && !isTaken(end) && !ENDS_PLACE.has(message.items[end]?.word ?? '')) {
+    while (end < to && !isTaken(end) && !WORDS.endsPlace.has(message.items[end]?.word ?? '')) {
       const { kind, word } = message.items[end] ?? {}
       if (kind === 'punctuation' && !['.', "'", '-', '&'].includes(word ?? '')) break
       end += 1
     }
     // "às 10 na sexta na clínica": small words before a day belong to the day.
-    while (end > at + 1 && isTaken(end) && SMALL.has(message.items[end - 1]?.word ?? '')) end -= 1
+    while (end > at + 1 && isTaken(end) && WORDS.small.has(message.items[end - 1]?.word ?? ''))
+      end -= 1
     if (end > at + 1) return { from: at, nameFrom: at + 1, to: end }
   }
   return placeAfterComma(message, from, to, isTaken)
@@ -71,12 +69,8 @@ function placeIn(
 function isBeforePlace({ items }: Message, at: number, to: number): boolean {
   const word = items[at]?.word ?? ''
   if (word !== 'on') return PLACE_OPENERS.has(word)
-  return items.slice(at + 2, Math.min(to, at + 5)).some((item) => STREETS.has(item.word))
+  return items.slice(at + 2, Math.min(to, at + 5)).some((item) => WORDS.streets.has(item.word))
 }
-
-const STREETS: ReadonlySet<string> = new Set(
-  'street avenue ave road rd lane boulevard blvd'.split(' '),
-)
 
 /** "02/12, 19h30–21h, colégio Santa Maria": the last of the parts, where it opens with a kind of place. */
 function placeAfterComma(
@@ -89,22 +83,11 @@ function placeAfterComma(
     ({ word }, at) => at < to - 1 && at > from && (word === ',' || isTaken(at)),
   )
   const opening = items[edge + 1]?.word ?? ''
-  const isPlace = edge > from && PLACE_NOUNS.has(opening) && !isTaken(edge + 1)
+  const isPlace = edge > from && WORDS.placeNouns.has(opening) && !isTaken(edge + 1)
   const end = items[to - 1]?.kind === 'punctuation' ? to - 1 : to
   const start = items[edge]?.word === ',' ? edge : edge + 1
   return isPlace ? { from: start, nameFrom: edge + 1, to: end } : undefined
 }
-
-const PLACE_NOUNS = wordSet(
-  'colegio escola faculdade clinica hospital consultorio laboratorio restaurante bar padaria cafe rua avenida av praca sala auditorio igreja parque shopping hotel estadio teatro clube academia salao predio school college university clinic hospital office restaurant cafe street hall room church park mall hotel stadium theatre theater club gym studio building',
-)
-
-const SMALL = wordSet('no na em de do da para on at of the a o')
-
-/** Words that make a sentence of it: something is said of the event, or somebody went there. */
-const SAID_OF = wordSet(
-  'e foi era esta estava ser sera is was fui fomos i went had got will be been deu atrasou lasted ran started saw did no na',
-)
 
 /** Whether the words begin with something that is planned: "reunião com o time", "team meeting". */
 function startsWithEvent(message: Message, from: number, to: number): boolean {
@@ -114,7 +97,8 @@ function startsWithEvent(message: Message, from: number, to: number): boolean {
   const farthest = message.locale === 'en' ? 2 : 0
   for (let index = 0; index <= farthest && index < words.length; index++) {
     if (eventLexicon.at(words, index) !== undefined) return true
-    if (SAID_OF.has(words[index] ?? '') || message.items[at + index]?.kind !== 'word') return false
+    if (WORDS.saidOf.has(words[index] ?? '') || message.items[at + index]?.kind !== 'word')
+      return false
   }
   return false
 }
@@ -190,20 +174,15 @@ function namesTwoHours({ items }: Message, spans: readonly SlotSpan[]): boolean 
     const next = hours[index + 1]
     if (next === undefined) return false
     const between = items.slice(hour.to, next.from).map(({ word }) => word)
-    return between.some((word) => JOINS.has(word)) && between.length > 1
+    return between.some((word) => WORDS.joins.has(word)) && between.length > 1
   })
 }
-
-const JOINS = new Set([',', 'e', 'and', ';', '+'])
-
-const EVENING_WORDS = wordSet('jantar jantarzinho janta dinner supper')
-const MORNING_WORDS = wordSet('manha madrugada cedo am morning')
 
 /** Nobody dines at seven in the morning. */
 function atItsHour(message: Message, startTime: string): string {
   const says = (words: ReadonlySet<string>) => message.items.some(({ word }) => words.has(word))
   const isMorning = Number(startTime.slice(11, 13)) < 12
-  if (!isMorning || !says(EVENING_WORDS) || says(MORNING_WORDS)) return startTime
+  if (!isMorning || !says(WORDS.eveningWords) || says(WORDS.morningWords)) return startTime
   return laterBy(message, startTime, 12 * 60)
 }
 
@@ -211,44 +190,32 @@ function hasAmount({ spans }: Message, from: number, to: number): boolean {
   return spans.some((span) => span.type === 'money' && span.from >= from && span.to <= to)
 }
 
-const PLANS = wordSet('marca marque marcar agenda agende agendar schedule')
-
 /** "marca consulta com o cardiologista" asks for an event, though it says no time. */
 const isPlanned = ({ message, clauseFrom }: CallInput, from: number): boolean =>
-  message.items.slice(clauseFrom, from).some((item) => PLANS.has(item.word))
+  message.items.slice(clauseFrom, from).some((item) => WORDS.plans.has(item.word))
 
 const MOST_PLANNED = 5
-const NO_THINGS = wordSet('que como para se isso a o tudo')
 
 /** "marca o estofador pra quinta às 15h": whatever is given an hour ahead by such a verb is an event. */
 function isPlannedThing(input: CallInput, from: number, to: number): boolean {
   const { message } = input
-  if (!isPlanned(input, from) || NO_THINGS.has(message.items[from]?.word ?? '')) return false
+  if (!isPlanned(input, from) || WORDS.noThings.has(message.items[from]?.word ?? '')) return false
   const spans = timeSpans(message, from, to)
   const isTimed = spans.some((span) => ['moment', 'time', 'timeRange'].includes(span.type))
   const words = wordsWithout(message, from, to, spans).split(' ')
   return isTimed && words.length <= MOST_PLANNED && !words.some((word) => /^\d/.test(word))
 }
 
-const BOOKS = wordSet('book reserva reserve compra compre buy order')
-const BOOKED = wordSet(
-  'flight flights hotel table uber taxi ticket tickets room cab car voo voos mesa quarto passagem passagens carro trip viagem restaurant',
-)
-
 /** "book a flight" asks to buy one, which nobody here does. */
 function isBooking({ message, clauseFrom }: CallInput, from: number): boolean {
-  const isOrder = message.items.slice(clauseFrom, from).some((item) => BOOKS.has(item.word))
-  return isOrder && BOOKED.has(message.items[from]?.word ?? '')
+  const isOrder = message.items.slice(clauseFrom, from).some((item) => WORDS.books.has(item.word))
+  return isOrder && WORDS.booked.has(message.items[from]?.word ?? '')
 }
-
-const TICKED = wordSet(
-  'feito feita feitos feitas concluido concluida cumprido cumprida completo completa realizado realizada pronto done complete completed finished',
-)
 
 /** "marca yoga como feito" ticks off what was done. */
 const isTicked = (message: Message, from: number, to: number): boolean =>
   wordsOf({ message, from, to }).some(
-    (word, at, words) => ['como', 'as'].includes(word) && TICKED.has(words[at + 1] ?? ''),
+    (word, at, words) => ['como', 'as'].includes(word) && WORDS.ticked.has(words[at + 1] ?? ''),
   )
 
 /** Words alone are a plan only with a day and an hour, and when nothing is said of it besides. */
@@ -262,7 +229,7 @@ function isPlainPlan(
   const isDated = time.spans.some(({ type }) => /^(?:moment|date|recurrence)$/.test(type))
   const isSaid = (at: number) => !time.spans.some((span) => at >= span.from && at < span.to)
   const words = wordsOf({ message, from, to }).filter((_, index) => isSaid(from + index))
-  const isTold = (word: string) => TALKS.has(word) || isDoneByOthers(word, message.locale)
+  const isTold = (word: string) => WORDS.talks.has(word) || isDoneByOthers(word, message.locale)
   return startTime !== undefined && isDated && !words.some(isTold)
 }
 
@@ -271,10 +238,6 @@ function isDoneByOthers(word: string, locale: Message['locale']): boolean {
   const deed = deedByEnding(word, locale)
   return deed === 'others' || deed === 'anyones'
 }
-
-const TALKS = wordSet(
-  'e foi era esta estava sera is was will be been deu atrasou nao not if se quando when porque because mas but que that eu i me mudou passou moved got change move push reschedule postpone shift muda mude remarca adia passa instead opens closes abre fecha atende funciona',
-)
 
 const mentionsMoney = (message: Message, from: number, to: number): boolean =>
   message.spans.some(

@@ -1,11 +1,11 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, mondayOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { isAhead, readSaidTime, type TimeSpan, timeSpans } from './said-time.ts'
 import { afterOpeners, TITLE_OPENERS, wordsWithout } from './said-words.ts'
+import { EVENT_UPDATES as WORDS } from './words.generated.ts'
 
 /** "a reunião de amanhã": which one, by its name and the day it was planned for. */
 function eventRef(input: CallInput): { ref: Record<string, unknown>; day: string | undefined } {
@@ -35,10 +35,8 @@ const isFromDayToDay = ({ items, spans }: Message): boolean =>
     (span) =>
       span.type === 'period' &&
       span.value.granularity === 'range' &&
-      OPENING_RANGES.has(items[span.from]?.word ?? ''),
+      WORDS.openingRanges.has(items[span.from]?.word ?? ''),
   )
-
-const OPENING_RANGES = wordSet('from de da do')
 
 /** A new hour stays on the day the event was on; a new day needs an hour as well. */
 export const buildEventUpdate: CallBuilder = (input) => {
@@ -117,12 +115,10 @@ function isOtherKind({ message, clauseFrom: from, clauseTo: to }: CallInput): bo
   return namesExpense(words) || namesKind(words, OTHER_KINDS)
 }
 
-const OF_THE_OLD = wordSet("de do da of from on 's")
-
 /** "a consulta do dia 25 pras 10h": the day it was on, and not the one it moves to. */
 function isOldDay(message: Message, span: TimeSpan, isFollowed: boolean): boolean {
   const isDay = span.type === 'date' || (span.type === 'moment' && message.locale === 'pt-BR')
-  if (!isDay || !OF_THE_OLD.has(message.items[span.from - 1]?.word ?? '')) return false
+  if (!isDay || !WORDS.ofTheOld.has(message.items[span.from - 1]?.word ?? '')) return false
   return isFollowed || span.type === 'moment'
 }
 

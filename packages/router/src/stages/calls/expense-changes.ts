@@ -1,12 +1,12 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { categoryLexicon, eventLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
 import { namesExpense, namesKind, type RecordKind } from './class-nouns.ts'
 import { amountParams } from './money-calls.ts'
 import { NAME_SLOTS } from './purchase.ts'
+import { EXPENSE_CHANGES as WORDS } from './words.generated.ts'
 
 /** What is no expense though it is changed and deleted with the same verbs. */
 const OTHER_KINDS: readonly RecordKind[] = [
@@ -28,7 +28,7 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   if (namesKind(words, OTHER_KINDS) || isCalledOff(input, words)) return undefined
   if (text && opensWithAmount(input, text)) return undefined
-  if (words.some((word) => NO_RECORDS.has(word)) && !isMoneySaid(input)) return undefined
+  if (words.some((word) => WORDS.noRecords.has(word)) && !isMoneySaid(input)) return undefined
   const old = spanOf(input, 'money', 'oldAmount')
   const date = spanOf(input, 'date', 'oldDate') ?? floatOf(input, 'date') ?? inside?.day
   return {
@@ -40,11 +40,9 @@ function expenseRef(input: CallInput): Record<string, unknown> | undefined {
   }
 }
 
-const ENTRIES = wordSet('one charge purchase expense transaction entry')
-
 /** "delete that Starbucks one": the noun of the record behind a name is none of it. */
 function endOfName({ message }: CallInput, { from, to }: NameAndDay): number {
-  return to - from > 1 && ENTRIES.has(message.items[to - 1]?.word ?? '') ? to - 1 : to
+  return to - from > 1 && WORDS.entries.has(message.items[to - 1]?.word ?? '') ? to - 1 : to
 }
 
 /** "cinquenta de remédio, foi no pix": an amount and what it went on are told anew, and refer to nothing. */
@@ -63,7 +61,7 @@ function dayInside(
   { from, to }: { readonly from: number; readonly to: number },
 ): NameAndDay | undefined {
   const { items, spans } = message
-  const isInFact = items[to - 2]?.word === 'na' && IN_FACT.has(items[to - 1]?.word ?? '')
+  const isInFact = items[to - 2]?.word === 'na' && WORDS.inFact.has(items[to - 1]?.word ?? '')
   if (!isInFact || to - from < 3) return undefined
   const end = to - 2
   const day = spans.find(
@@ -71,17 +69,9 @@ function dayInside(
       span.type === 'date' && span.to === end && !span.invalid && span.from > from + 1,
   )
   if (day === undefined) return { from, to: end }
-  const isOf = OF.has(items[day.from - 1]?.word ?? '')
+  const isOf = WORDS.of.has(items[day.from - 1]?.word ?? '')
   return { from, to: isOf ? day.from - 1 : day.from, day }
 }
-
-const IN_FACT = wordSet('verdade vdd real realidade')
-const OF = wordSet('de do da no na em')
-
-/** What is put out or wiped with the verbs of records: "apaga a vela", "delete that photo". */
-const NO_RECORDS = wordSet(
-  'luz luzes lampada abajur vela velas fogo fogao fogueira churrasqueira farol tv quadro lousa foto fotos video videos arquivo arquivos email emails contato contatos app aplicativo historico print audio tatuagem cigarro light lights lamp candle candles fire stove board photo photos picture pictures file files contact contacts history tattoo',
-)
 
 /** "apaga a luz de 230", "delete the photos expense": said to be one. */
 const isMoneySaid = (input: CallInput): boolean => {
@@ -93,11 +83,10 @@ const isMoneySaid = (input: CallInput): boolean => {
   )
 }
 
-const CANCELLING = new Set(['cancela', 'cancele', 'cancelar', 'cancel'])
 /** "cancela o dentista" calls off an appointment as likely as a record: without its noun or an amount it is neither. */
 function isCalledOff(input: CallInput, name: readonly string[]): boolean {
   const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
-  if (!CANCELLING.has(words.find((word) => CANCELLING.has(word)) ?? '')) return false
+  if (!WORDS.cancelling.has(words.find((word) => WORDS.cancelling.has(word)) ?? '')) return false
   const isExpense = namesExpense(words) || spanOf(input, 'money')
   return !isExpense && eventLexicon.within(name) !== undefined
 }
@@ -131,32 +120,22 @@ function isPutSomewhere(input: CallInput): boolean {
   if (category === undefined || message.locale !== 'en') return false
   const wordAt = (at: number) => message.items[at]?.word ?? ''
   if (wordAt(category.to) === 'category') return false
-  if (INSIDE.has(wordAt(category.from - 2))) return wordAt(category.from - 1) === 'the'
+  if (WORDS.inside.has(wordAt(category.from - 2))) return wordAt(category.from - 1) === 'the'
   const words = wordsOf({ message, from: category.from, to: category.to })
-  return INSIDE.has(wordAt(category.from - 1)) && categoryLexicon.at(words, 0) === undefined
+  return WORDS.inside.has(wordAt(category.from - 1)) && categoryLexicon.at(words, 0) === undefined
 }
-
-const INSIDE = wordSet('in into')
 
 /** "o ENEM foi domingo": a day alone is of what is called an expense, or is bought and not held. */
 function isSpending(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (namesExpense(words) || words.some((word) => CHANGING.has(word))) return true
+  if (namesExpense(words) || words.some((word) => WORDS.changing.has(word))) return true
   const key = expenseLexicon.within(words)?.key
   return key !== undefined && !HELD.has(key) && eventLexicon.within(words) === undefined
 }
 
 /** What takes place on a day, whoever pays for it. */
 const HELD: ReadonlySet<string> = new Set(['education', 'entertainment', 'travel'])
-
-const CHANGING = wordSet(
-  'muda mude mudar troca troque trocar corrige corrija altera altere passa passe joga lanca coloca bota poe ajusta atualiza change move fix correct update set put switch',
-)
-
-const MOVING = wordSet(
-  'move shift push put bring bump reschedule passa passe muda mude joga jogue coloca bota poe troca',
-)
 
 /**
  * "move the accountant to Friday": without the noun of an expense a day of the week is as likely an
@@ -167,7 +146,9 @@ function mayBeAppointment(input: CallInput, { value }: SlotSpanOf<'date'>): bool
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (value.said !== 'weekday' || namesExpense(words)) return false
-  return words.some((word) => MOVING.has(word)) && !words.some((word) => PAST_DAY.has(word))
+  return (
+    words.some((word) => WORDS.moving.has(word)) && !words.some((word) => WORDS.pastDay.has(word))
+  )
 }
 
 /** "move the dentist to 11": of what is held a small number is as likely its hour or its day. */
@@ -177,36 +158,21 @@ function mayBeHour(input: CallInput, money: SlotSpanOf<'money'> | undefined): bo
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (Number(money.text) > LAST_OF_MONTH || namesExpense(words)) return false
-  return words.some((word) => SHIFTING.has(word)) && eventLexicon.within(words) !== undefined
+  return words.some((word) => WORDS.shifting.has(word)) && eventLexicon.within(words) !== undefined
 }
 
 const LAST_OF_MONTH = 31
-/** Verbs of moving; "muda o almoço pra 30" is what it cost. */
-const SHIFTING = wordSet('move shift push bring bump passa passe joga jogue puxa empurra')
-
-const PAST_DAY = wordSet('passado passada last')
 
 const hasHour = ({ message, clauseFrom, clauseTo }: CallInput): boolean =>
   message.spans.some(
     (span) => span.type === 'moment' && span.from >= clauseFrom && span.to <= clauseTo,
   )
 
-const OWNERS = new Set([
-  'the',
-  'my',
-  'that',
-  'this',
-  "today's",
-  "yesterday's",
-  'today',
-  'yesterday',
-])
-
 /** "delete the lunch and the taxi": an article after "and" begins another record. */
 function namesTwo(input: CallInput): boolean {
   const text = textOf(input, ...NAME_SLOTS)
   const words = text ? wordsOf({ message: input.message, from: text.from, to: text.to + 1 }) : []
-  return words.some((word, at) => word === 'and' && OWNERS.has(words[at + 1] ?? ''))
+  return words.some((word, at) => word === 'and' && WORDS.owners.has(words[at + 1] ?? ''))
 }
 
 /** "o gasto repetido de 45 no posto": an amount that no slot took says which record is meant, and not why. */

@@ -1,14 +1,10 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, setOf } from './call-builder.ts'
 import { KEPT, KNOWLEDGE_OPENERS, NOTHING_NAMED } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
-
-const STORIES = wordSet(
-  'aquela aquele aquilo essa esse isso historia negocio papo parada lance coisa ideia assunto preferencia informacao parte thing that stuff business bit part idea whole',
-)
+import { FORGETTING_CALLS as WORDS } from './words.generated.ts'
 
 /** What is to be forgotten, as it is kept: in the third person, without whose it is. */
 export const buildForgetting: CallBuilder = (input) => {
@@ -24,7 +20,7 @@ export const buildForgetting: CallBuilder = (input) => {
           message,
           text.from,
           text.to,
-          setOf(input).isStory === true ? STORIES : KNOWLEDGE_OPENERS,
+          setOf(input).isStory === true ? WORDS.stories : KNOWLEDGE_OPENERS,
         )
   // "aquela história do violão, pode esquecer": without such words it is no more than a remark.
   if (setOf(input).isStory === true && !isStory(message, text.from)) return undefined
@@ -34,7 +30,7 @@ export const buildForgetting: CallBuilder = (input) => {
     return undefined
   const isStatement =
     isNotAnyMore(words) ||
-    message.items.slice(input.clauseFrom, from).some((item) => THAT.has(item.word))
+    message.items.slice(input.clauseFrom, from).some((item) => WORDS.that.has(item.word))
   const said = plainWords(message, from, text.to)
   const query = isStatement
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)
@@ -56,13 +52,13 @@ export const buildForgetting: CallBuilder = (input) => {
 function isPointing(message: Message, from: number, words: readonly string[]): boolean {
   if (message.items[from - 1]?.word !== 'that' || message.items[from - 2]?.word === 'fact')
     return false
-  return !words.slice(0, 4).some((word) => STATED.has(word))
+  return !words.slice(0, 4).some((word) => WORDS.stated.has(word))
 }
 
 /** "esquece tudo que eu falei ontem, amor": what was said is not named. */
 function isAllSaid(words: readonly string[]): boolean {
-  const at = words.findIndex((word) => TOLD.has(word))
-  return at >= 0 && at <= 2 && !words.slice(at + 1).some((word) => ABOUT.has(word))
+  const at = words.findIndex((word) => WORDS.told.has(word))
+  return at >= 0 && at <= 2 && !words.slice(at + 1).some((word) => WORDS.about.has(word))
 }
 
 /** "tudo que eu falei ontem, amor", "what I told you last night": when it was said names nothing. */
@@ -73,20 +69,12 @@ function isOnlyWhen({ items, spans }: Message, from: number, to: number): boolea
 }
 
 const WHEN: ReadonlySet<string> = new Set(['date', 'period', 'moment', 'time'])
-const TOLD = wordSet('falei disse contei said told')
-const ABOUT = wordSet('que sobre de do da dos das that about of on regarding i')
-
-const STATED = wordSet(
-  "i i'm i've my we we're our he she they is are was were 's has have likes loves hates works lives doesn't isn't",
-)
 
 /** Whether the words are about something kept, or point at what was told. */
 function isStory(message: Message, from: number): boolean {
   const words = wordsOf({ message, from, to: from + 3 })
-  return STORIES.has(words[0] ?? '') || words.some((word) => KEPT.has(word))
+  return WORDS.stories.has(words[0] ?? '') || words.some((word) => KEPT.has(word))
 }
-
-const THAT = new Set(['que', 'that', 'i', "i'm", "i've"])
 
 const isNotAnyMore = (words: readonly string[]): boolean =>
   words.some((word) => word === 'mais' || word === 'anymore' || word === 'longer')

@@ -1,7 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import { dayNumberOf } from '../../slots/civil-date.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { areaOfGoal } from '../../values/area-of.ts'
 import {
   type BuiltCall,
@@ -15,6 +14,7 @@ import { type Deadline, deadlineIn, type Target, targetIn } from './goal-target.
 import { beforeOrderPiece } from './kept-words.ts'
 import { timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
+import { GOAL_CALLS as WORDS } from './words.generated.ts'
 
 export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
   const { message, today } = given
@@ -58,23 +58,16 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
 
 const holdsNumber = (title: string): boolean => /(?:^|\s)\d/.test(title)
 
-const OWNERS = wordSet('do da dos das')
-const TIMES = wordSet('mes ano semana dia bimestre trimestre semestre minha meu nossa')
-
 /** "a meta do governo é …" is not the speaker's. */
 const isOfOthers = ({ items }: Message, from: number): boolean =>
   [from - 1, from].some(
-    (at) => OWNERS.has(items[at]?.word ?? '') && !TIMES.has(items[at + 1]?.word ?? ''),
+    (at) => WORDS.owners.has(items[at]?.word ?? '') && !WORDS.times.has(items[at + 1]?.word ?? ''),
   )
-
-const EDGES = wordSet(
-  'end start beginning middle close fim final comeco inicio meados of the do da de',
-)
 
 /** "by the end of March": the edge belongs to the deadline, not to what is aimed at. */
 function withEdge(message: Message, span: SlotSpan): SlotSpan {
   let { from } = span
-  while (EDGES.has(message.items[from - 1]?.word ?? '')) from -= 1
+  while (WORDS.edges.has(message.items[from - 1]?.word ?? '')) from -= 1
   return { ...span, from }
 }
 
@@ -110,14 +103,12 @@ export const buildGoalProgress: CallBuilder = (input) => {
   }
 }
 
-const REF_OPENERS = wordSet('a o as os de do da dos das minha meu the my of to reaching')
-
 /** Which goal, in the user's words, without its deadline. */
 function goalRefOf(input: CallInput): string | undefined {
   const { message } = input
   const text = textOf(input, 'goal')
   if (text === undefined) return undefined
-  const from = afterOpeners(message, text.from, text.to, REF_OPENERS)
+  const from = afterOpeners(message, text.from, text.to, WORDS.refOpeners)
   return wordsWithout(message, from, text.to, timeSpans(message, from, text.to)) || undefined
 }
 

@@ -1,8 +1,8 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import type { Locale } from '../../text/locale.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { timeSpans } from './said-time.ts'
+import { GOAL_TARGET as WORDS } from './words.generated.ts'
 
 /** How much is aimed at, in which unit, and where that is said. */
 export interface Target {
@@ -18,30 +18,21 @@ const UNITS: Readonly<Record<string, string>> = {
   distance: 'km',
   duration: 'min',
 }
-const SKIPPED = wordSet(
-  'de a the of more mais paginas-de novos novas bons boas grandes longos longas pequenos pequenas outros outras',
-)
 
 /** "500 French words", "12 short stories": in English what is counted comes after what tells its kind. */
 function countedAt({ items, locale }: Message, at: number, to: number): number {
   const [kind, noun] = [items[at], items[at + 1]]
   if (locale !== 'en' || at + 1 >= to || kind?.kind !== 'word' || noun?.kind !== 'word') return at
-  if (NO_UNITS.has(kind.word)) return at
+  if (WORDS.noUnits.has(kind.word)) return at
   const isPlural = (word: string) => /[^s]s$/.test(word)
-  return !isPlural(kind.word) && isPlural(noun.word) && !NO_NOUNS.has(noun.word) ? at + 1 : at
+  return !isPlural(kind.word) && isPlural(noun.word) && !WORDS.noNouns.has(noun.word) ? at + 1 : at
 }
-
-const NO_NOUNS = wordSet('this was is ups has does')
 
 /** "8k" is eight thousand, but for who runs or walks them. */
 function isThousands({ items }: Message, { from, to }: SlotSpan): boolean {
   if (items[to - 1]?.word !== 'k' && !/^\d+k$/.test(items[from]?.word ?? '')) return false
-  return !items.some(({ word }) => MOVES.has(word))
+  return !items.some(({ word }) => WORDS.moves.has(word))
 }
-
-const MOVES = wordSet(
-  'correr corrida corro corri caminhar caminhada caminhei pedalar pedal pedalei nadar andar km run running ran walk walking walked bike cycle cycling swim race',
-)
 
 /** How much, in what: "24 livros", "5kg", "10 mil". */
 export function targetIn(
@@ -62,7 +53,7 @@ export function targetIn(
   const saved = spans.find((span) => span.type === 'money')
   const isSavings = message.items
     .slice(from, quantity?.from ?? from)
-    .some((item) => SAVING.has(item.word))
+    .some((item) => WORDS.saving.has(item.word))
   if (isSavings && saved?.type === 'money')
     return {
       value: saved.value.amount,
@@ -92,18 +83,20 @@ export function targetIn(
   if (number?.type !== 'number' && number?.type !== 'money') return undefined
   const value = number.type === 'money' ? number.value.amount : number.value
   const isSaving =
-    message.items.slice(from, number.from).some((item) => SAVING.has(item.word)) ||
+    message.items.slice(from, number.from).some((item) => WORDS.saving.has(item.word)) ||
     isKept(message, number.to, to)
   let at = number.to
-  while (SKIPPED.has(message.items[at]?.raw.toLowerCase() ?? '')) at += 1
+  while (WORDS.skipped.has(message.items[at]?.raw.toLowerCase() ?? '')) at += 1
   at = countedAt(message, at, to)
   const next = message.items[at]
   const isNoun =
     at < to &&
     next?.kind === 'word' &&
-    !NO_UNITS.has(next.word) &&
+    !WORDS.noUnits.has(next.word) &&
     !taken.some((one) => at >= one.from && at < one.to)
-  const isWeight = message.items.slice(from, number.from).some(({ word }) => WEIGHING.has(word))
+  const isWeight = message.items
+    .slice(from, number.from)
+    .some(({ word }) => WORDS.weighing.has(word))
   if (isWeight && !isNoun) return { value, unit: 'kg', from: number.from, to: number.to }
   if (isSaving && (!isNoun || number.type === 'money'))
     return { value, unit: currencyWord('BRL', message.locale), from: number.from, to: number.to }
@@ -122,11 +115,7 @@ function nounEnd({ items }: Message, at: number, to: number): number {
 
 /** "15 mil na conta", "30k in the bank": what is kept where money is kept. */
 const isKept = ({ items }: Message, from: number, to: number): boolean =>
-  items.slice(from, Math.min(to, from + 4)).some((item) => KEPT_IN.has(item.word))
-
-const KEPT_IN = wordSet(
-  'conta poupanca banco reserva investidos guardados investido guardado caixinha cofrinho aplicados bank savings account fund invested saved',
-)
+  items.slice(from, Math.min(to, from + 4)).some((item) => WORDS.keptIn.has(item.word))
 
 const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   BRL: { 'pt-BR': 'reais', en: 'reais' },
@@ -137,14 +126,6 @@ const CURRENCY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>>
 /** The unit of a goal is a word its owner reads, like any other. */
 const currencyWord = (currency: string, locale: Locale): string =>
   CURRENCY_WORDS[currency]?.[locale] ?? currency
-
-const WEIGHING = new Set(['pesar', 'weigh'])
-const SAVING = wordSet(
-  'juntar guardar economizar poupar investir acumular juntei guardei economizei juntado guardado save saved saving invest invested',
-)
-const NO_UNITS = wordSet(
-  'into to for on of with from at ate by em in para pra no na da do das dos until before antes e and this esse este',
-)
 
 /** Until when something is to be reached. */
 export interface Deadline {

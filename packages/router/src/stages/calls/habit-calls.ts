@@ -1,7 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import { isTypoOf } from '../../text/edit-distance.ts'
 import { fold } from '../../text/fold.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon, habitLexicon, metricNounLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import {
@@ -18,6 +17,7 @@ import { namesKind, type RecordKind } from './class-nouns.ts'
 import { rhythmOf } from './said-rhythm.ts'
 import { timeSpans } from './said-time.ts'
 import { asTitle, wordsWithout } from './said-words.ts'
+import { HABIT_CALLS as WORDS } from './words.generated.ts'
 
 /** The habit words stand for, by its noun: the user's own name for it first. */
 function habitRef(input: CallInput, from: number, to: number): string | undefined {
@@ -34,17 +34,15 @@ function habitRef(input: CallInput, from: number, to: number): string | undefine
   return name === '' ? undefined : name
 }
 
-const ARTICLES = wordSet('o a os as meu minha meus minhas my the um uma de do da habito habit')
-
 function knownHabit(words: readonly string[]): string | undefined {
-  const at = words.findIndex((word) => !ARTICLES.has(word))
+  const at = words.findIndex((word) => !WORDS.articles.has(word))
   const entry = at < 0 ? undefined : habitLexicon.at(words, at)
   return entry && at + entry.words.length === words.length ? entry.key : undefined
 }
 
 function isNamed(words: readonly string[], habit: string): boolean {
   const wanted = fold(habit).split(/\s+/)
-  const content = words.filter((word) => !ARTICLES.has(word))
+  const content = words.filter((word) => !WORDS.articles.has(word))
   return (
     wanted.length === content.length &&
     wanted.every((word, index) => isTypoOf(content[index] ?? '', word))
@@ -73,12 +71,11 @@ export const buildHabitDone: CallBuilder = (input) => {
 
 /** Kinds of records that are marked as done or paid with the same words, each by an intent of its own. */
 const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'event', 'bill', 'debt']
-const TASKS = wordSet('tarefa tarefas pendencia task tasks todo')
 
 /** "marca a tarefa do relatório como feita": a task is done once. */
 function isOtherKind({ message }: CallInput, { from, to }: Stretch): boolean {
   const words = wordsOf({ message, from, to })
-  return namesKind(words, OTHER_KINDS) || words.some((word) => TASKS.has(word))
+  return namesKind(words, OTHER_KINDS) || words.some((word) => WORDS.tasks.has(word))
 }
 
 interface Stretch {
@@ -93,19 +90,17 @@ function habitsJoined(input: CallInput, { from, to }: Stretch): (string | undefi
   let start = from
   for (let at = from; at <= to; at++) {
     const isEnd = at === to
-    if (!isEnd && !JOINS.has(items[at]?.raw.toLowerCase() ?? '')) continue
+    if (!isEnd && !WORDS.joins.has(items[at]?.raw.toLowerCase() ?? '')) continue
     refs.push(knownDeed(input, start, at))
     start = at + 1
   }
   return refs.some((ref) => ref !== undefined) ? refs : []
 }
 
-const JOINS: ReadonlySet<string> = new Set(['e', 'and', ',', '&', '+'])
-
 /** A habit or an exercise that has a name of its own. */
 function knownDeed(input: CallInput, from: number, to: number): string | undefined {
   const words = wordsOf({ message: input.message, from, to })
-  const start = words.findIndex((word) => !ARTICLES.has(word))
+  const start = words.findIndex((word) => !WORDS.articles.has(word))
   if (start < 0) return undefined
   const isKnown = [habitLexicon, activityLexicon].some(
     (lexicon) => lexicon.at(words, start)?.words.length === words.length - start,
@@ -178,16 +173,16 @@ function isExercise(input: CallInput): boolean {
   return activityLexicon.within(words) !== undefined
 }
 
-/** Words that introduce a habit and are no part of its name. */
-const LEADS = wordSet('o a um uma de do da habito novo nova habit new to of the : , - que eu')
-
 export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
   const { message } = input
   const text = textOf(input, 'name')
   const { frequency, periodOfDay, taken } = rhythmOf(message, input.clauseFrom, input.clauseTo)
   if (setOf(input).needsRhythm === true && frequency === undefined) return undefined
   let from = text?.from ?? input.clauseTo
-  while (from < input.clauseTo && (LEADS.has(message.items[from]?.word ?? '') || taken.has(from)))
+  while (
+    from < input.clauseTo &&
+    (WORDS.leads.has(message.items[from]?.word ?? '') || taken.has(from))
+  )
     from += 1
   const spans = [...taken].map(
     (at) => ({ type: 'number', from: at, to: at + 1, value: 0, text: '' }) as const,
@@ -206,19 +201,11 @@ export const buildHabit: CallBuilder = (input): BuiltCall | undefined => {
   }
 }
 
-/** "the Lakers' winning streak": what goes well in a row is no habit. */
-const WINS = wordSet(
-  'winning winnings losing hot cold unbeaten scoring vitoria vitorias derrotas jogos gols filmes',
-)
-
-/** "my longest streak" is of no habit. */
-const RANKS = wordSet('longest current best biggest maior melhor atual')
-
 export const buildHabitsRead: CallBuilder = (input) => {
   const text = textOf(input, 'habit')
-  if (text && wordsOf({ message: input.message, ...text }).some((word) => WINS.has(word)))
+  if (text && wordsOf({ message: input.message, ...text }).some((word) => WORDS.wins.has(word)))
     return undefined
-  const isRanked = text !== undefined && RANKS.has(input.message.items[text.from]?.word ?? '')
+  const isRanked = text !== undefined && WORDS.ranks.has(input.message.items[text.from]?.word ?? '')
   const ref = isRanked ? undefined : text && habitRef(input, text.from, text.to)
   if (spanOf(input, 'quantity') || floatOf(input, 'paymentMethod')) return undefined
   const { includeStreaks, includeTodayStatus } = setOf(input)

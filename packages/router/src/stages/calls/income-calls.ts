@@ -1,7 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { incomeTypeOf } from '../../values/category-of.ts'
 import {
   billLexicon,
@@ -28,12 +27,11 @@ import { ARRIVED, isSaidIn, RECEIVING } from './money-in.ts'
 import { HOMES, isNotYetPaid, WORLDLY_AMOUNT } from './no-purchase.ts'
 import { PAYMENT_SLOTS, type Purchase, readPurchase } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
-
-const USED = wordSet('velho velha velhos velhas')
+import { INCOME_CALLS as WORDS } from './words.generated.ts'
 
 function saleName(input: CallInput, sold: { from: number; to: number }): string {
   // "velho" fills many a sentence; right behind a thing that is sold it says how old the thing is.
-  const isUsed = USED.has(input.message.items[sold.to]?.word ?? '')
+  const isUsed = WORDS.used.has(input.message.items[sold.to]?.word ?? '')
   const thing = nameOf(input.message, sold.from, isUsed ? sold.to + 1 : sold.to)
   return input.message.locale === 'en' ? `${capitalize(thing)} sale` : `Venda de ${thing}`
 }
@@ -61,10 +59,6 @@ function payerName(input: CallInput): string | undefined {
   return isPix ? `Pix ${name}` : capitalize(name)
 }
 
-const TAKING_OUT = wordSet(
-  'tirei tiramos saquei sacamos resgatei resgatamos retirei retiramos withdrew',
-)
-
 /** "saquei 400 da reserva": one's own money changes its place and is no income. */
 function isTakenOut(input: CallInput): boolean {
   const text = textOf(input, 'payer', 'incomeName', 'surelyIncome')
@@ -72,7 +66,7 @@ function isTakenOut(input: CallInput): boolean {
   const words = wordsOf({ message: input.message, from: text.from, to: text.to })
   const at = words.findIndex((word) => !DEFINITE.has(word))
   if (investmentLexicon.at(words, Math.max(at, 0)) === undefined) return false
-  return isSaidIn(input, TAKING_OUT)
+  return isSaidIn(input, WORDS.takingOut)
 }
 
 /** What somebody who pays the speaker for work has paid for; a bill, a meal or a ride is paid to others. */
@@ -82,12 +76,12 @@ function isWorkElsewhere(input: CallInput): boolean {
   const wordsFrom = ({ from, to }: TextBinding) => wordsOf({ message: input.message, from, to })
   if (incomeLexicon.within(wordsFrom(payer))?.key !== 'freelance') return true
   const words = wordsFrom(work)
-  if (billLexicon.within(words) !== undefined || words.some((word) => RIDES.has(word))) return true
+  if (billLexicon.within(words) !== undefined || words.some((word) => WORDS.rides.has(word)))
+    return true
   // "a cliente pagou 80 do bolo": of what is made at home.
-  return !MADE.has(words[0] ?? '') && TREATS.has(expenseLexicon.within(words)?.key ?? '')
+  return !WORDS.made.has(words[0] ?? '') && TREATS.has(expenseLexicon.within(words)?.key ?? '')
 }
 
-const RIDES = wordSet('uber taxi 99 cab ride rides corrida estacionamento parking')
 const TREATS: ReadonlySet<string> = new Set(['food', 'entertainment', 'travel'])
 
 /** "a inquilina pagou a luz, 90", "o cliente pagou o jantar": a bill or a meal is paid to others. */
@@ -107,26 +101,19 @@ const isReceived = (input: CallInput): boolean => isSaidIn(input, RECEIVING)
 function isCount({ message }: CallInput, money: SlotSpanOf<'money'>): boolean {
   const { value, to } = money
   const next = message.items[to]?.word ?? ''
-  if (value.isCurrencySaid || !next.endsWith('s') || PAID_OUT.has(next)) return false
+  if (value.isCurrencySaid || !next.endsWith('s') || WORDS.paidOut.has(next)) return false
   if (isOfMany(message, money)) return true
   return incomeLexicon.at([next], 0)?.key === 'freelance'
 }
-
-/** Said in the plural of what is money itself: "recebi 60 gorjetas". */
-const PAID_OUT = wordSet('gorjetas comissoes honorarios diarias tips commissions fees')
-
-const SALARIES = wordSet('salario ordenado salary pay wages')
-const MINE = new Set(['meu', 'o', 'my'])
-const MOVED = wordSet('caiu subiu aumentou baixou diminuiu went dropped rose fell increased')
 
 /** "meu salário caiu 500 reais": it may have come, and it may have been cut. */
 function isChange({ message }: CallInput): boolean {
   const { items, spansAt } = message
   return items.some(
     ({ word }, at) =>
-      MOVED.has(word) &&
-      SALARIES.has(items[at - 1]?.word ?? '') &&
-      MINE.has(items[at - 2]?.word ?? '') &&
+      WORDS.moved.has(word) &&
+      WORDS.salaries.has(items[at - 1]?.word ?? '') &&
+      WORDS.mine.has(items[at - 2]?.word ?? '') &&
       (spansAt.get(at + 1) ?? []).some(({ type }) => type === 'money'),
   )
 }
@@ -148,30 +135,20 @@ function withoutItsMonth(input: CallInput): CallInput {
   return { ...input, reading: { ...reading, match: { ...reading.match, floats } } }
 }
 
-/** "received the invoice for 300": it came from somebody, to be paid. */
-const INVOICES = wordSet('invoice bill quote estimate')
-
-/** "o professor me deu 8" gives a grade. */
-const GRADERS = wordSet('professor professora jurado jurados juri banca teacher examiner judges')
-/** "apurei 300 na banca": what is taken in where one sells is no grade. */
-const TOOK = wordSet('apurei apuramos faturei faturamos lucrei lucramos arrecadei vendi vendemos')
-
-const ACCOUNTS = wordSet('conta bolso account')
-const OF_WHOM = wordSet('da do de')
-
 /** "entrou 2 mil na conta do meu marido" is theirs; the change from a purchase is nobody's income. */
 function isOfAnother(input: CallInput): boolean {
   const { message, clauseFrom, clauseTo } = input
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   if (words.some((word, at) => word === 'troco' && words[at - 1] === 'o')) return true
-  if (words.some((word) => INVOICES.has(word)) && words.some((word) => word === 'received'))
+  if (words.some((word) => WORDS.invoices.has(word)) && words.some((word) => word === 'received'))
     return true
-  const isGraded = words.some((word) => GRADERS.has(word)) && !words.some((word) => TOOK.has(word))
+  const isGraded =
+    words.some((word) => WORDS.graders.has(word)) && !words.some((word) => WORDS.took.has(word))
   if (isGraded && spanOf(input, 'money')?.value.isCurrencySaid !== true) return true
   return words.some((word, at) => {
-    if (!ACCOUNTS.has(word)) return false
+    if (!WORDS.accounts.has(word)) return false
     if (words[at - 1] === "'s") return true
-    if (!OF_WHOM.has(words[at + 1] ?? '')) return false
+    if (!WORDS.ofWhom.has(words[at + 1] ?? '')) return false
     const who = DEFINITE.has(words[at + 2] ?? '') ? at + 3 : at + 2
     return relationLexicon.at(words, who) !== undefined
   })
@@ -185,54 +162,40 @@ function amountOfSale(input: CallInput): SlotSpanOf<'money'> | 'unclear' | undef
   return saysEach(input, money.to) ? 'unclear' : money
 }
 
-const MADE = wordSet(
-  'bolo bolos brigadeiro brigadeiros doce doces docinho docinhos salgado salgados salgadinho salgadinhos coxinha coxinhas marmita marmitas marmitex quentinha quentinhas trufa trufas geladinho geladinhos sacole brownie brownies cookie cookies torta tortas cake cakes cupcake cupcakes artesanato croche costura costuras bijuteria bijuterias',
-)
-const SOLD = wordSet('vendi vendemos vendendo')
-
 /** "fiz 350 de bolo" was earned, "fiz 200 de mercado" was not: of what is made at home, or said to be sold. */
 function isMade({ message, clauseFrom, clauseTo }: CallInput, thing: TextBinding | undefined) {
   if (thing === undefined) return false
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  return words.some((word) => SOLD.has(word)) || MADE.has(message.items[thing.from]?.word ?? '')
+  return (
+    words.some((word) => WORDS.sold.has(word)) ||
+    WORDS.made.has(message.items[thing.from]?.word ?? '')
+  )
 }
-
-const BUSINESSES = wordSet(
-  'salao loja lojinha barraca barraquinha banca oficina bar feira bazar brecho quiosque carrinho barbearia estudio studio atelie restaurante lanchonete padaria mercearia cantina ponto negocio consultorio escritorio',
-)
-const OURS = wordSet('meu minha nosso nossa')
-const OF_SOMEBODY = wordSet('do da de dos das dele dela deles delas')
 
 /** "o salão rendeu 480": what one runs; a film does so in the news, "a loja do meu tio" for him. */
 function isOwnBusiness({ message, reading }: CallInput): boolean {
   const text = reading.match.bindings.find(({ name }) => name === 'incomeName')
   if (text?.type !== 'text') return false
   const words = wordsOf({ message, from: text.from, to: text.to })
-  if (words.some((word) => OF_SOMEBODY.has(word))) return false
-  const isOurs = OURS.has(message.items[text.from - 1]?.word ?? '') || OURS.has(words[0] ?? '')
-  return isOurs || words.some((word) => BUSINESSES.has(word))
+  if (words.some((word) => WORDS.ofSomebody.has(word))) return false
+  const isOurs =
+    WORDS.ours.has(message.items[text.from - 1]?.word ?? '') || WORDS.ours.has(words[0] ?? '')
+  return isOurs || words.some((word) => WORDS.businesses.has(word))
 }
-
-const FAMILY = wordSet(
-  'pai mae papai mamae painho mainha vo voh vovo avo avos tio tia irmao irma padrinho madrinha dinda dindo sogro sogra marido esposa primo prima cunhado cunhada',
-)
 
 /** "meu sogro fez um pix de 500 pra mim": what one's family sends is given. */
 function isFromFamily(input: CallInput): boolean {
   const payer = textOf(input, 'payer')
   if (payer === undefined || setOf(input).isPix !== true) return false
   const words = wordsOf({ message: input.message, from: payer.from, to: payer.to })
-  return words.some((word) => FAMILY.has(word))
+  return words.some((word) => WORDS.family.has(word))
 }
-
-/** In these a million is as much as in reais. */
-const LARGE: ReadonlySet<string> = new Set(['BRL', 'USD', 'EUR', 'GBP'])
 
 /** "the lottery paid 80 million" is news, "I earned a million today" a joke; a house is sold for as much. */
 const isWorldly = ({ money, input }: Purchase): boolean =>
   money !== undefined &&
   money.value.amount >= WORLDLY_AMOUNT &&
-  LARGE.has(money.value.currency) &&
+  WORDS.large.has(money.value.currency) &&
   !input.message.items.some(({ word }) => HOMES.has(word))
 
 export const buildIncome: CallBuilder = (input) => {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import type { CallInput } from './call-builder.ts'
+import { INSTALMENT_AMOUNT as WORDS } from './words.generated.ts'
 
 /** What an amount beside a number of instalments is: one of them, all of them, or not to be told. */
 export type InstalmentAmount = 'each' | 'whole' | 'doubtful'
@@ -18,29 +18,21 @@ export function instalmentAmount(
   const between = wordsOf({ message, from: count.to, to: money.from })
   const after = wordsOf({ message, from: money.to, to: money.to + FARTHEST })
   if (saysWhole(between) || saysWhole(after)) return 'whole'
-  if (MONTHLY.has(after[0] ?? '') || MONTHLY_PAIRS.has(after.slice(0, 2).join(' '))) return 'each'
-  if (between.some((word) => OF_EACH.has(word))) return 'each'
-  return between.some((word) => BREAKS.has(word)) ? 'doubtful' : 'each'
+  if (WORDS.monthly.has(after[0] ?? '') || MONTHLY_PAIRS.has(after.slice(0, 2).join(' ')))
+    return 'each'
+  if (between.some((word) => WORDS.ofEach.has(word))) return 'each'
+  return between.some((word) => WORDS.breaks.has(word)) ? 'doubtful' : 'each'
 }
 
 /** "deu 540 isso tudo": so far behind an amount it may be said that it is the whole. */
 const FARTHEST = 3
 
-const WHOLE = wordSet('total totalizando totalizou somando somou tudo altogether overall')
 const WHOLE_PAIRS = new Set(['ao todo', 'no todo', 'in all', 'all in', 'all told', 'all up'])
 
 const saysWhole = (words: readonly string[]): boolean =>
-  words.some((word, at) => WHOLE.has(word) || WHOLE_PAIRS.has(`${word} ${words[at + 1]}`))
+  words.some((word, at) => WORDS.whole.has(word) || WHOLE_PAIRS.has(`${word} ${words[at + 1]}`))
 
-/** "em 12x, 200 por mês", "em 12x, parcelas de 200": said to be the amount of one. */
-const MONTHLY = wordSet('mensais mensal monthly')
 const MONTHLY_PAIRS = new Set(['por mes', 'ao mes', 'a month', 'per month', 'every month'])
-const OF_EACH = wordSet('cada each parcelas parcela prestacoes prestacao installments instalments')
-
-/** "em 12x, deu 2400": a breath or a verb of costing parts the amount from the instalments. */
-const BREAKS = wordSet(
-  ', . ; : - – — ( e deu deram foi foram saiu ficou custou paguei gastei and was were cost came paid',
-)
 
 /** "80 cada": so much for each of several. */
 export function saysEach(input: CallInput, at: number): boolean {

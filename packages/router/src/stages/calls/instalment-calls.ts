@@ -12,6 +12,7 @@ import {
 } from './call-builder.ts'
 import { JOINERS, refIn, refOf } from './debt-calls.ts'
 import { isSaidIn, PAID_OUT } from './money-in.ts'
+import { INSTALMENT_CALLS as WORDS } from './words.generated.ts'
 
 const LARGEST_COUNT = 60
 
@@ -46,7 +47,7 @@ function saysMore(input: CallInput): boolean {
   if (text === undefined) return false
   const { items, spansAt } = input.message
   const joint = items.findIndex(
-    ({ word }, at) => at > text.from && at < text.to && JOINTS.has(word),
+    ({ word }, at) => at > text.from && at < text.to && WORDS.joints.has(word),
   )
   if (joint < 0) return false
   for (let at = joint + 1; at < text.to; ) {
@@ -58,7 +59,6 @@ function saysMore(input: CallInput): boolean {
   return false
 }
 
-const JOINTS: ReadonlySet<string> = new Set([',', ';', 'e', 'and'])
 const isOfPayment = ({ type }: SlotSpan): boolean =>
   type === 'money' || type === 'date' || type === 'paymentMethod' || type === 'period'
 
@@ -87,8 +87,7 @@ function isReceived(input: CallInput): boolean {
   return incomeLexicon.at(named, at) !== undefined && loanLexicon.at(named, at) === undefined
 }
 
-const isBoth = (input: CallInput): boolean => isSaidIn(input, BOTH)
-const BOTH: ReadonlySet<string> = new Set(['both'])
+const isBoth = (input: CallInput): boolean => isSaidIn(input, WORDS.both)
 
 /** "paguei o consórcio da moto": the noun of the debt is its name. */
 function wholeName(input: CallInput): string | undefined {

@@ -1,7 +1,7 @@
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf } from './call-builder.ts'
+import { IS_OF_GOODS as WORDS } from './words.generated.ts'
 
 /**
  * Whether what is measured is a thing bought: in "2 kg de carne por 78", "8 oz steak 24" the words
@@ -17,13 +17,13 @@ export function isOfGoods(input: CallInput, type: MetricType): boolean {
   if (next === undefined) return false
   const isLast = quantity.to === clauseTo
   // "2 liters of" is of something that is said in the next clause, or of nothing.
-  if (OF.has(next.word) && (isLast || quantity.to === clauseTo - 1))
+  if (WORDS.of.has(next.word) && (isLast || quantity.to === clauseTo - 1))
     return !saysWhen([...at(quantity.to), ...at(quantity.to + 1)])
   const isAlone = isLast && quantity.from === clauseFrom
   if (!isAlone) return type === 'weight' && isLight(quantity.value.value, input)
   const isMarked = next.kind !== 'word'
   if (type === 'weight' && isMarked) return isLight(quantity.value.value, input)
-  if (JOINS.has(next.word)) return false
+  if (WORDS.joins.has(next.word)) return false
   return !isMarked || (type === 'water' && setOf(input).isRepeat !== true)
 }
 
@@ -34,9 +34,6 @@ function lastQuantity({ reading }: CallInput): SlotSpanOf<'quantity'> | undefine
     .at(-1)
 }
 
-const OF: ReadonlySet<string> = new Set(['de', 'do', 'da', 'of'])
-const JOINS: ReadonlySet<string> = new Set(['e', 'and', 'mais', 'plus'])
-
 /** "5 km de manhã": a time of day is nothing measured. */
 const saysWhen = (spans: readonly SlotSpan[]): boolean =>
   spans.some(({ type }) => type === 'moment' || type === 'date' || type === 'time')
@@ -44,10 +41,8 @@ const saysWhen = (spans: readonly SlotSpan[]): boolean =>
 /** "e 25 na pipoca, 65 no total": a number before where it was spent is an amount, and counts nothing. */
 export function isCountOfMoney(input: CallInput): boolean {
   const count = spanOf(input, 'number', 'count')
-  return count !== undefined && WHERE.has(input.message.items[count.to]?.word ?? '')
+  return count !== undefined && WORDS.where.has(input.message.items[count.to]?.word ?? '')
 }
-
-const WHERE = wordSet('no na nos nas em com de do da num numa on at in for')
 
 /** Lighter than anybody who writes; by itself it is asked about, beside other things it is one of them. */
 const LIGHTEST_KG = 20

@@ -1,5 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { KEPT_WORDS as WORDS } from './words.generated.ts'
 
 /** What people have kept for them: "esquece o código do portão" forgets one, "esquece o mercado" does not. */
 export const KEPT = wordSet(
@@ -17,7 +18,7 @@ export function beforeOrder(message: Message, from: number, to: number): number 
   let end = beforeOrderPiece(message, from, to)
   while (
     end > from + 1 &&
-    (ORDERS.has(message.items[end - 1]?.word ?? '') ||
+    (WORDS.orders.has(message.items[end - 1]?.word ?? '') ||
       message.items[end - 1]?.kind === 'punctuation')
   )
     end -= 1
@@ -29,20 +30,11 @@ export function beforeOrderPiece({ items }: Message, from: number, to: number): 
   const mark = items.findLastIndex(({ word }, at) => at > from && at < to - 1 && word === ',')
   if (mark < 0 || to - mark > LONGEST_ORDER) return to
   const first = items[mark + 1]?.word ?? ''
-  const isPut = PUTTING.has(first) && INTO.has(items[to - 1]?.word ?? '')
-  return OPENING.has(first) || isPut ? mark : to
+  const isPut = WORDS.putting.has(first) && WORDS.into.has(items[to - 1]?.word ?? '')
+  return WORDS.opening.has(first) || isPut ? mark : to
 }
 
-const PUTTING = wordSet('poe ponha bota bote coloca coloque crie cria put set')
-const INTO = wordSet('memoria perfil cabeca registro meta objetivo memory profile file goal target')
 const LONGEST_ORDER = 7
-const OPENING = wordSet(
-  'anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store',
-)
-
-const ORDERS = wordSet(
-  'anota anote registra registre registrar grava memoriza guarde salve gentileza por favor please save note write down put log record it guarda lembra ai aí isso disso salva note remember that',
-)
 
 /** What is said of the moment, or of nothing in particular, is not worth keeping unasked. */
 export const VAGUE = wordSet(

@@ -1,6 +1,5 @@
 import { type Message, spansIn, wordsOf } from '../../clauses/message.ts'
 import { lexiconOf } from '../../pending/lexicon.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
@@ -11,16 +10,7 @@ import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
 import { isSaidPaid } from './said-paid.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
-
-const PREFERENCES = wordSet(
-  'prefiro prefere gosto gosta adoro adora amo ama odeio odeia detesto detesta curto favorito favorita favoritos favoritas preferido preferida prefer like likes love loves hate hates dislike dislikes favorite favourite favorites enjoy stand bear abide fan keen fond loathe detest',
-)
-
-const INSIGHTS = wordSet('percebi notei aprendi descobri realized noticed learned learnt')
-
-const MEMORIES = wordSet(
-  'fui viajei casei nasceu conheci formei morreu visitei ganhei fizemos fomos casamos went married met graduated died visited',
-)
+import { KNOWLEDGE_CALLS as WORDS } from './words.generated.ts'
 
 /** After a mere "anota:" an amount is what is to be recorded. */
 const mentionsAmount = (message: Message, from: number, to: number): boolean =>
@@ -46,15 +36,13 @@ function isOfOneDay(message: Message, from: number, to: number): boolean {
 
 /** "note: my locker is 45": a heading is no part of what stands below it. */
 const afterHeading = ({ items }: Message, from: number): number =>
-  HEADINGS.has(items[from]?.word ?? '') && items[from + 1]?.word === ':' ? from + 2 : from
-
-const HEADINGS: ReadonlySet<string> = new Set(['note', 'nota', 'obs', 'fyi', 'ps'])
+  WORDS.headings.has(items[from]?.word ?? '') && items[from + 1]?.word === ':' ? from + 2 : from
 
 function knowledgeType(words: readonly string[], isOfPerson: boolean): string {
-  if (words.some((word) => INSIGHTS.has(word))) return 'insight'
+  if (words.some((word) => WORDS.insights.has(word))) return 'insight'
   if (isOfPerson) return 'person'
-  if (words.slice(0, 6).some((word) => PREFERENCES.has(word))) return 'preference'
-  return words.slice(0, 2).some((word) => MEMORIES.has(word)) ? 'memory' : 'fact'
+  if (words.slice(0, 6).some((word) => WORDS.preferences.has(word))) return 'preference'
+  return words.slice(0, 2).some((word) => WORDS.memories.has(word)) ? 'memory' : 'fact'
 }
 
 export const buildKnowledge: CallBuilder = (input) => {
@@ -67,7 +55,7 @@ export const buildKnowledge: CallBuilder = (input) => {
     : afterOpeners(message, text.from, text.to, KNOWLEDGE_OPENERS)
   const isUnstated = setOf(input).needsColon === true || setOf(input).isFree === true
   if (isUnstated && mentionsAmount(message, from, text.to)) return undefined
-  if (setOf(input).isSelf === true && !SELF.has(message.items[text.from]?.word ?? ''))
+  if (setOf(input).isSelf === true && !WORDS.self.has(message.items[text.from]?.word ?? ''))
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   if (isSaidPaid(message, from, text.to) || isOfOneDay(message, from, text.to)) return undefined
@@ -76,20 +64,25 @@ export const buildKnowledge: CallBuilder = (input) => {
   const fact = buildPersonFact(input, from, text.to)
   if (fact) return fact
   const place = textOf(input, 'place')
-  if (place && PLANS.has(message.items[place.from]?.word ?? '')) return undefined
+  if (place && WORDS.plans.has(message.items[place.from]?.word ?? '')) return undefined
   if (place) return movedTo(message, place.from, place.to)
   const workplace = textOf(input, 'workplace')
   if (workplace) return worksAt(input, workplace)
   const words = wordsOf({ message, from, to: text.to })
-  if (words.length < (setOf(input).isLead === true ? 3 : 2) || UNKNOWN.has(words[0] ?? ''))
+  if (words.length < (setOf(input).isLead === true ? 3 : 2) || WORDS.unknown.has(words[0] ?? ''))
     return undefined
   if (isBare && setOf(input).isInsight !== true && isVague(input, words)) return undefined
   if (isBare && setOf(input).isContrast !== true && isTwoFacts(words)) return undefined
-  if (isBare && words.some((word) => DRUNK.has(word)) && !words.some((word) => KINDS.has(word)))
+  if (
+    isBare &&
+    words.some((word) => WORDS.drunk.has(word)) &&
+    !words.some((word) => WORDS.kinds.has(word))
+  )
     return undefined
-  if (isBare && words.some((word) => OWN_DOINGS.has(word))) return undefined
-  if (words.length <= 5 && POINTED.has(words.at(-1) ?? '')) return undefined
-  if (setOf(input).isTaste === true && words.some((word) => OWNERS.has(word))) return undefined
+  if (isBare && words.some((word) => WORDS.ownDoings.has(word))) return undefined
+  if (words.length <= 5 && WORDS.pointed.has(words.at(-1) ?? '')) return undefined
+  if (setOf(input).isTaste === true && words.some((word) => WORDS.owners.has(word)))
+    return undefined
   // "I can't stand up" is no taste.
   if (words.some((word, at) => word === 'stand' && words[at + 1] === 'up')) return undefined
   if (setOf(input).isTaste === true && !isKnownMatter(words)) return undefined
@@ -97,7 +90,8 @@ export const buildKnowledge: CallBuilder = (input) => {
   const isOfPerson = !isBare && !isOwnWork && personLexiconKey(words, 0) !== undefined
   const said = plainWords(message, from, isBare ? beforeOrder(message, from, text.to) : text.to)
   // "o código do portão é …": after an article comes a thing, and nothing the speaker does.
-  const isThing = ARTICLES.has(message.items[from - 1]?.word ?? '') || ARTICLES.has(words[0] ?? '')
+  const isThing =
+    WORDS.articles.has(message.items[from - 1]?.word ?? '') || WORDS.articles.has(words[0] ?? '')
   const parts = setOf(input).isContrast === true ? said.split(', ') : [said]
   const content = isThing
     ? withoutOwner(said)
@@ -129,22 +123,6 @@ function isReply(words: readonly string[], locale: Message['locale']): boolean {
 
 const REPLYING = ['yes', 'do', 'enter', 'no', 'stop', 'this', 'filler', 'hedge'] as const
 
-/** "mudei pro plano de 59", "mudei pra claro". */
-const PLANS = wordSet(
-  'plano pacote turno time lado assunto iphone android vivo tim claro oi nubank manha tarde noite modo cargo setor banco',
-)
-
-/** "prefiro o outro", "I prefer the other one": what is pointed at is said of the moment. */
-const POINTED = wordSet('outro outra outros outras esse essa este esta aquele aquela isso one ones')
-
-/** How much water one drinks is a record, and what kind a taste. */
-const DRUNK = new Set(['agua', 'water'])
-
-const KINDS = wordSet('gas gelada natural morna coco sparkling still tap filtered cold')
-
-/** Words about what Parco itself is doing: "prefiro desistir do registro" says nothing of the speaker. */
-const OWN_DOINGS = wordSet('registro registros lancamento lancamentos anotacao entry record draft')
-
 /** "pão 8, café 12 e uber 15": several amounts are things to record, and no fact. */
 function isList(message: Message, from: number, to: number): boolean {
   if (isLedIn(message, from, to)) return true
@@ -157,13 +135,10 @@ function isList(message: Message, from: number, to: number): boolean {
 /** "registra umas coisas: almoço 32": what is announced is recorded, and not kept as it stands. */
 function isLedIn({ items, spans }: Message, from: number, to: number): boolean {
   const colon = items.findIndex(({ word }, at) => at > from && at < to && word === ':')
-  if (colon < 0 || !ANNOUNCED.has(items[colon - 1]?.word ?? '')) return false
+  if (colon < 0 || !WORDS.announced.has(items[colon - 1]?.word ?? '')) return false
   return spans.some((span) => COUNTED.has(span.type) && span.from > colon && span.to <= to)
 }
 
-const ANNOUNCED = wordSet(
-  'coisas coisinhas gastos despesas compras lancamentos registros hoje things expenses purchases spending entries today',
-)
 const COUNTED: ReadonlySet<string> = new Set(['money', 'quantity'])
 
 /** Who moved lives there now. */
@@ -175,11 +150,6 @@ function movedTo(message: Message, from: number, to: number): BuiltCall {
   return { intent: 'add_knowledge', params: { type: 'fact', content }, missing: [] }
 }
 
-/** Kinds of places where one works, which need no name. */
-const WORKPLACES = wordSet(
-  'startup empresa banco hospital escola escritorio clinica loja fabrica prefeitura consultoria agencia multinacional restaurante startup company bank school hospital clinic agency firm store nonprofit university law',
-)
-
 /** "mudei de emprego, agora tô na Ambev": where one works now; "agora tô na dúvida" is no place. */
 function worksAt(
   { message, clauseTo }: CallInput,
@@ -187,7 +157,7 @@ function worksAt(
 ): BuiltCall | undefined {
   const said = message.items.slice(from, to)
   const isNamed = /^\p{Lu}/u.test(said[0]?.raw ?? '')
-  if (!isNamed && !said.some(({ word }) => WORKPLACES.has(word))) return undefined
+  if (!isNamed && !said.some(({ word }) => WORDS.workplaces.has(word))) return undefined
   const place = plainWords(message, from, Math.min(to, clauseTo))
   const before = message.items[from - 1]?.word ?? ''
   const content =
@@ -201,38 +171,19 @@ function worksAt(
 
 const AT: Readonly<Record<string, string>> = { pra: 'na', para: 'na', pro: 'no' }
 
-/** Love and hate of one's own people and job are feelings, not tastes. */
-const OWNERS = wordSet('meu minha meus minhas my our ele ela voce you him her')
-
-const FACT_VERBS = wordSet(
-  'moro trabalho tenho sou gosto nasci uso estudo falo prefiro adoro odeio i live work have speak prefer',
-)
-
 /** "tenho 2 filhos e moro em Recife" is two facts, a clause each. */
 const isTwoFacts = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
-      (word === 'e' || word === 'and' || word === ',') && FACT_VERBS.has(words[at + 1] ?? ''),
+      (word === 'e' || word === 'and' || word === ',') && WORDS.factVerbs.has(words[at + 1] ?? ''),
   )
 
 /** A taste is worth keeping unasked when it is for something one eats, buys or does. */
 const isKnownMatter = (words: readonly string[]): boolean =>
   expenseLexicon.within(words) !== undefined || areaOf(words.join(' ')) !== undefined
 
-const SELF = wordSet("i i'm i've my i'd eu meu minha")
-
-const UNKNOWN = wordSet(
-  "que quando onde quem como se isso what when where who how if it this he she he's she's him her ele ela",
-)
-
 /** News may say since when, and a taste when: "agora moro em Joinville", "odeio quando gritam". */
 function isVague(input: CallInput, words: readonly string[]): boolean {
-  const passed = setOf(input).isNews === true ? OF_NEWS : NO_WORDS
+  const passed = setOf(input).isNews === true ? WORDS.ofNews : WORDS.noWords
   return words.some((word) => VAGUE.has(word) && !passed.has(word))
 }
-
-const NO_WORDS: ReadonlySet<string> = new Set(['quando', 'when'])
-
-const OF_NEWS = wordSet('agora now hoje today essa this quando when')
-
-const ARTICLES = new Set(['o', 'a', 'os', 'as', 'the'])

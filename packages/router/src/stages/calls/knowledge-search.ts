@@ -1,11 +1,11 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { areaOf } from '../../values/area-of.ts'
 import { askedOfSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { NOTHING_NAMED } from './kept-words.ts'
 import { freeText } from './reminder-calls.ts'
 import { afterOpeners, plainWords } from './said-words.ts'
+import { KNOWLEDGE_SEARCH as WORDS } from './words.generated.ts'
 
 export const buildKnowledgeSearch: CallBuilder = (input) => {
   const { message } = input
@@ -20,7 +20,7 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
   if (text === undefined)
     return { intent: 'search_knowledge', params: type === undefined ? {} : { type }, missing: [] }
   const to = beforeTag(message, text.from, text.to)
-  const from = afterOpeners(message, text.from, to, SEARCH_OPENERS)
+  const from = afterOpeners(message, text.from, to, WORDS.searchOpeners)
   const said = plainWords(message, from, to)
   const query = isWhole ? askedOfSpeaker(said, message.locale) : withoutOwner(said)
   const words = wordsOf({ message, from, to })
@@ -41,24 +41,19 @@ export const buildKnowledgeSearch: CallBuilder = (input) => {
 function beforeTag(message: Message, from: number, to: number): number {
   const mark = message.items.findIndex(({ word }, at) => at > from && at < to && word === ',')
   const behind = mark < 0 ? [] : wordsOf({ message, from: mark + 1, to })
-  return behind.length > 0 && behind.every((word) => TAG.has(word)) ? mark : to
+  return behind.length > 0 && behind.every((word) => WORDS.tag.has(word)) ? mark : to
 }
-
-const TAG = wordSet('voce tu ce se ainda lembra lembras sabe do you remember recall know still ?')
 
 /** "remind me what a weekend feels like" sighs for one. */
 const FEELS_LIKE = / (?:feels?|felt) like$/
 
-const QUESTION_WORDS = wordSet(
-  "ta esta estao tao fica ficam ficou qual quais e sao era o a os as onde foi que eu como se chama mesmo what's what is was are whats where did do i am the ja te falei contei disse sobre ever told mentioned given give have already still happen remember recall you tell mention say anything about",
-)
-
 /** What a question is about: its words after those that only ask. */
 function wholeQuestion(input: CallInput): { from: number; to: number } {
   let from = input.clauseFrom
-  while (from < input.clauseTo - 1 && QUESTION_WORDS.has(input.message.items[from]?.word ?? ''))
+  while (
+    from < input.clauseTo - 1 &&
+    WORDS.questionWords.has(input.message.items[from]?.word ?? '')
+  )
     from += 1
   return { from, to: input.clauseTo }
 }
-
-const SEARCH_OPENERS = wordSet('meu minha meus minhas my our com with')

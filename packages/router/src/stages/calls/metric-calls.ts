@@ -1,5 +1,4 @@
 import { wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import {
   type BuiltCall,
@@ -16,6 +15,7 @@ import { isOfGoods } from './is-of-goods.ts'
 import { extrasOf, isOtherThing, isUsual, sleepTimes } from './metric-extras.ts'
 import { measure } from './metric-value.ts'
 import { wakingDayAfter } from './waking-day.ts'
+import { METRIC_CALLS as WORDS } from './words.generated.ts'
 
 export const buildMetric: CallBuilder = (input) => {
   const when = recordDate(input)
@@ -69,7 +69,7 @@ function hidesValue(input: CallInput): boolean {
     for (let at = from; at < to; at++) {
       if (message.items[at]?.kind !== 'number') continue
       const before = [from - 1, at - 1].map((place) => message.items[place]?.word ?? '')
-      return before.some((word) => JOINS.has(word))
+      return before.some((word) => WORDS.joins.has(word))
     }
     return false
   })
@@ -89,22 +89,16 @@ function hidesDay(input: CallInput): boolean {
 /** "slept 9 till 5": an hour, and no number of them. */
 function isFromWhen(input: CallInput): boolean {
   const bound = spanOf(input, 'number')
-  return bound !== undefined && UNTIL.has(input.message.items[bound.to]?.word ?? '')
+  return bound !== undefined && WORDS.until.has(input.message.items[bound.to]?.word ?? '')
 }
-
-const UNTIL: ReadonlySet<string> = new Set('till til until thru through ate'.split(' '))
-
-const JOINS: ReadonlySet<string> = new Set(['e', 'and', '+', 'mais', 'plus'])
 
 /** "tô pesando 3 quilos a mais", "2 kilos lighter": how much more or less is no weight. */
 function isDifference(input: CallInput): boolean {
   const { items } = input.message
   const to = spanOf(input, 'quantity')?.to ?? items.length
   const [word, next] = [items[to]?.word ?? '', items[to + 1]?.word ?? '']
-  return COMPARED.has(word) || (word === 'a' && (next === 'mais' || next === 'menos'))
+  return WORDS.compared.has(word) || (word === 'a' && (next === 'mais' || next === 'menos'))
 }
-
-const COMPARED = wordSet('more less heavier lighter up down')
 
 /** "pesava 90 kg", "tava com 90 quilos": what once was is no entry until a day is said. */
 function isPastState(input: CallInput): boolean {
@@ -115,12 +109,10 @@ function isPastState(input: CallInput): boolean {
     (word, at) =>
       word === 'pesava' ||
       (word === 'ja' && words[at + 1] === 'pesei') ||
-      ((word === 'tava' || word === 'estava') && STATE_OPENINGS.has(words[at + 1] ?? '')),
+      ((word === 'tava' || word === 'estava') && WORDS.stateOpenings.has(words[at + 1] ?? '')),
   )
   return isPast && floatOf(input, 'date') === undefined && floatOf(input, 'moment') === undefined
 }
-
-const STATE_OPENINGS: ReadonlySet<string> = new Set(['com', 'nos', 'em', 'pesando'])
 
 /**
  * Whether a value on its own is one more of the metric before it. Nobody is weighed twice in a breath
@@ -135,10 +127,8 @@ function isSecond(input: CallInput, type: MetricType, date: string): boolean {
 function isJoined(input: CallInput): boolean {
   if (spanOf(input, 'number') === undefined || floatOf(input, 'date')) return true
   const { message, clauseFrom } = input
-  return [clauseFrom - 1, clauseFrom].some((at) => JOINED.has(message.items[at]?.word ?? ''))
+  return [clauseFrom - 1, clauseFrom].some((at) => WORDS.joined.has(message.items[at]?.word ?? ''))
 }
-
-const JOINED = wordSet('e and , + plus mais another then')
 
 /** Days that name the evening a night began on; a written date is taken as it stands. */
 const NIGHT_DAYS: ReadonlySet<string> = new Set(['relative', 'weekday'])

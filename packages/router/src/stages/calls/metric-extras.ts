@@ -1,8 +1,8 @@
 import { wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
+import { METRIC_EXTRAS as WORDS } from './words.generated.ts'
 
 /** Bedtime and waking as said; a bedtime between one and eleven with waking after it is the evening's. */
 export function sleepTimes(input: CallInput): { bedtime: string; waketime: string } | undefined {
@@ -151,16 +151,13 @@ function exerciseExtras(input: CallInput): Record<string, unknown> {
 export function isUsual({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   return words.some(
-    (word, at) => NIGHTS.has(word) && BY_NIGHT.has(words[at - 1] ?? '') && words[at - 2] !== 'in',
+    (word, at) =>
+      WORDS.nights.has(word) && WORDS.byNight.has(words[at - 1] ?? '') && words[at - 2] !== 'in',
   )
 }
 
-const NIGHTS = wordSet('night noite')
-const BY_NIGHT = wordSet('a per por every each toda cada')
-
 /** Faster than anybody moves by themselves, in km an hour. */
 const FASTEST = 45
-const GAMES: ReadonlySet<string> = new Set(['joguei', 'jogamos', 'jogar', 'played', 'play'])
 
 /** "água de coco", 300 km in 4 hours, playing with the children: nothing of what is measured. */
 export function isOtherThing(input: CallInput, type: MetricType): boolean {
@@ -168,7 +165,7 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   if (type === 'water') {
     if (setOf(input).isBottle === true && !isBottleful(input)) return true
     const gap = textOf(input, 'gap')
-    return gap !== undefined && NOT_WATER.has(message.items[gap.from]?.word ?? '')
+    return gap !== undefined && WORDS.notWater.has(message.items[gap.from]?.word ?? '')
   }
   if (type !== 'exercise') return false
   const distance = spanOf(input, 'quantity', 'distance')?.value.value
@@ -176,7 +173,7 @@ export function isOtherThing(input: CallInput, type: MetricType): boolean {
   if (distance && minutes && (distance / minutes) * 60 > FASTEST) return true
   if (isHourOfDay(input) || isDriven(input)) return true
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  const isGame = words.some((word) => GAMES.has(word))
+  const isGame = words.some((word) => WORDS.games.has(word))
   return isGame && activityLexicon.within(words) === undefined
 }
 
@@ -191,20 +188,13 @@ function isHourOfDay(input: CallInput): boolean {
 
 /** "uma corrida de 50 minutos e o passageiro nem deu tchau": what somebody drove is no exercise. */
 function isDriven({ message: { items }, clauseFrom, clauseTo }: CallInput): boolean {
-  const isRide = items.slice(clauseFrom, clauseTo).some(({ word }) => RIDES.has(word))
+  const isRide = items.slice(clauseFrom, clauseTo).some(({ word }) => WORDS.rides.has(word))
   // "passageira" may have been taken for a slip of "passadeira".
-  return isRide && items.some(({ word, raw }) => DRIVEN.has(word) || DRIVEN.has(raw))
+  return isRide && items.some(({ word, raw }) => WORDS.driven.has(word) || WORDS.driven.has(raw))
 }
-
-const RIDES = wordSet('corrida corridas viagem ride rides')
-const DRIVEN = wordSet(
-  'passageiro passageira passageiros passageiras cliente clientes uber 99 indriver taxi taximetro motorista app aplicativo mototaxi motoboy passenger passengers customer customers lyft cab driver fare',
-)
 
 /** In millilitres: "tomei uma garrafa de 50" says what it cost, as likely as not. */
 function isBottleful(input: CallInput): boolean {
   const number = spanOf(input, 'number')
   return number !== undefined && number.value >= 200 && number.value <= 2000
 }
-
-const NOT_WATER = wordSet('de do da sanitaria tonica oxigenada micelar termal')

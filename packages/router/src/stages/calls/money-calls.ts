@@ -1,6 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { expenseCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { expenseLexicon, relationLexicon } from '../../values/lexicons.ts'
@@ -23,6 +22,7 @@ import { occasionGift } from './occasion-gift.ts'
 import { NAME_SLOTS } from './purchase.ts'
 import { DEFINITE } from './said-words.ts'
 import { tippedAmount } from './tipped-amount.ts'
+import { MONEY_CALLS as WORDS } from './words.generated.ts'
 
 /** Beyond this an amount is a slip of the finger, in any currency people live with. */
 const LARGEST_AMOUNT = 100_000_000
@@ -63,17 +63,10 @@ function tradeIn(input: CallInput): ReturnType<typeof textOf> {
   const payee = textOf(input, 'payee')
   const words = payee && wordsOf({ message: input.message, from: payee.from, to: payee.to })
   if (words === undefined || !expenseLexicon.within(words)) return undefined
-  return setOf(input).isTrade !== true || words.some((word) => TRADESPEOPLE.has(word))
+  return setOf(input).isTrade !== true || words.some((word) => WORDS.tradespeople.has(word))
     ? payee
     : undefined
 }
-
-const TRADESPEOPLE = wordSet(
-  `electrician mechanic plumber painter carpenter roofer handyman gardener cleaner babysitter sitter nanny tutor vet dentist
-  doctor therapist physio barber hairdresser stylist tailor locksmith walker groomer contractor builder accountant lawyer mover
-  movers landscaper trainer coach teacher instructor decorator sparky tradie maid driver florist photographer caterer
-  exterminator chiropractor osteopath cobbler midwife childminder`,
-)
 
 const LISTED = ['first', 'second', 'last'] as const
 
@@ -170,15 +163,10 @@ function wayAtPlace(input: CallInput): string | undefined {
 /** "passei um casaco de 320 no crédito": by a card, or the verb says something else. */
 const CARDS: ReadonlySet<string> = new Set(['credit_card', 'debit_card'])
 
-const TRADES = wordSet(
-  'pedreiro pintor eletricista encanador mecanico oficina marceneiro serralheiro dentista conserto reforma obra mudanca plumber painter electrician mechanic carpenter contractor roofer repair repairs',
-)
-const EVERY_MONTH = wordSet('mes mensal mensais mensalmente todo month monthly')
-
 /** "orçamento do pedreiro: 200" is what the work would cost, unless it is said to be for each month. */
 function isQuote({ message }: CallInput, name = ''): boolean {
-  const isTrade = lexiconWords(name).some((word) => TRADES.has(word))
-  return isTrade && !message.items.some(({ word }) => EVERY_MONTH.has(word))
+  const isTrade = lexiconWords(name).some((word) => WORDS.trades.has(word))
+  return isTrade && !message.items.some(({ word }) => WORDS.everyMonth.has(word))
 }
 
 /** "uber 14 ida e 17 volta": the way back is the same thing once more. */
@@ -208,17 +196,11 @@ function categoryIn(input: CallInput, name: string): string {
   return category === 'bills' && spanOf(input, 'quantity', 'amount') ? 'food' : category
 }
 
-/** What is bought for somebody to be given: "flores pra minha mãe", "earrings for my wife". */
-const TOKENS = wordSet(
-  'flores flor rosas rosa orquidea orquideas bombons joia joias colar brinco brincos pulseira anel perfume flowers roses chocolates perfume necklace earrings bracelet',
-)
-const FOR_WHOM = wordSet('para pra pro pras pros for')
-
 function isGiven({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
-  if (!words.some((word) => TOKENS.has(word))) return false
+  if (!words.some((word) => WORDS.tokens.has(word))) return false
   return words.some((word, at) => {
-    if (!FOR_WHOM.has(word)) return false
+    if (!WORDS.forWhom.has(word)) return false
     const next = DEFINITE.has(words[at + 1] ?? '') ? at + 2 : at + 1
     return relationLexicon.at(words, next) !== undefined
   })

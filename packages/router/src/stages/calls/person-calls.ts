@@ -20,6 +20,7 @@ import { listOf } from './person-pieces.ts'
 import { freeText } from './reminder-calls.ts'
 import { timeSpans } from './said-time.ts'
 import { plainWords } from './said-words.ts'
+import { PERSON_CALLS as WORDS } from './words.generated.ts'
 
 function personOf(input: CallInput, from = input.clauseFrom, to = input.clauseTo) {
   return firstPerson(input.message, from, to, input.vocabulary)
@@ -103,19 +104,14 @@ function isAcquainted(
   isOnFirstName: boolean,
 ): boolean {
   if (relation !== undefined || vocabulary?.people?.includes(ref)) return true
-  const words = lexiconWords(ref).filter((word, at) => at > 0 || !ELDERS.has(word))
+  const words = lexiconWords(ref).filter((word, at) => at > 0 || !WORDS.elders.has(word))
   // "o aniversário da Cidinha": a name no list has, and yet a first name.
-  const isNamed = message.locale === 'pt-BR' || message.items.some(({ word }) => TALKED.has(word))
+  const isNamed =
+    message.locale === 'pt-BR' || message.items.some(({ word }) => WORDS.talked.has(word))
   if (isOnFirstName && words.length === 1 && isNamed) return true
   const known = words.filter((word) => firstNameLexicon.at([word], 0) !== undefined)
   return known.length === words.length || relationLexicon.at(words, 0) !== undefined
 }
-
-/** "dona Cida", "seu Zé": said to those one knows. */
-const ELDERS = wordSet('dona seu')
-
-/** "when did I last speak to Dafydd?": nobody talks to a film or a place. */
-const TALKED = wordSet('speak spoke spoken talk talked text texted hear heard')
 
 /** "drinks with Pete last night and we talked": the day, wherever it is said; nothing where it lies ahead or there are two. */
 function dayIn(input: CallInput, recorded: string): string | undefined {
@@ -146,22 +142,15 @@ function channelOf(input: CallInput): unknown {
   return CHANNELS.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? type
 }
 
-/** What is said of such meetings in general is no meeting. */
-const SAYS = wordSet('e foi era sempre sao is was always costuma')
-
 /** "almoço c/ Bruno hj" is told, "almoço com o Bruno sexta 13h" is planned: no hour, and no day ahead. */
 function isPastDaySaid(input: CallInput, from: number): boolean {
   const { message, clauseFrom, clauseTo } = input
   const tail = wordsOf({ message, from, to: clauseTo })
   const end = tail.indexOf(',') < 0 ? tail.length : tail.indexOf(',')
-  if (tail.slice(0, end).some((word) => SAYS.has(word))) return false
+  if (tail.slice(0, end).some((word) => WORDS.says.has(word))) return false
   const times = timeSpans(message, clauseFrom, clauseTo)
   return times.length > 0 && times.every((span) => span.type === 'date')
 }
-
-const CONTACTS = wordSet(
-  'liguei falei conversei encontrei mandei visitei vi almocei jantei gastei paguei comprei fui called texted met saw visited talked spoke emailed messaged spent paid bought',
-)
 
 /** Somebody else by the same channel, on the same day unless another is said. */
 function oneMore(input: CallInput, personRef: string, date: string): BuiltCall | undefined {
@@ -180,20 +169,16 @@ function isSight({ message, clauseFrom, clauseTo }: CallInput): boolean {
     ({ word }, at) =>
       word === 'saw' ||
       word === 'visited' ||
-      (VISITED.has(word) && !BEFORE_PEOPLE.has(opening[at + 1]?.word ?? '')),
+      (WORDS.visited.has(word) && !WORDS.beforePeople.has(opening[at + 1]?.word ?? '')),
   )
 }
-
-/** "visitei Ouro Preto" is a place; "visitei o Tonho" somebody. */
-const VISITED = wordSet('visitei visitamos')
-const BEFORE_PEOPLE = wordSet('o a os as meu minha meus minhas')
 
 /** "called Beth and Kevin": who is named right after a first person, joined to them. */
 function peopleAfter({ message, clauseTo, vocabulary }: CallInput, from: number): string[] {
   const refs: string[] = []
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  for (let at = from; JOINS.has(wordAt(at)) && at + 1 < clauseTo; ) {
-    const start = TOWARDS.has(wordAt(at + 1)) ? at + 2 : at + 1
+  for (let at = from; WORDS.joins.has(wordAt(at)) && at + 1 < clauseTo; ) {
+    const start = WORDS.towards.has(wordAt(at + 1)) ? at + 2 : at + 1
     const next = personAt(message, start, clauseTo, vocabulary)
     if (next === undefined) break
     refs.push(next.ref)
@@ -201,10 +186,6 @@ function peopleAfter({ message, clauseTo, vocabulary }: CallInput, from: number)
   }
   return refs
 }
-
-const JOINS: ReadonlySet<string> = new Set(['and', 'e'])
-/** "com a Ana e com o Pedro", "pra vó e pra tia": said again before the second. */
-const TOWARDS: ReadonlySet<string> = new Set(['com', 'para', 'with', 'to'])
 
 /** Each of several people is an interaction of their own; beside other statements the clause is cut between them. */
 function withEach(
@@ -232,9 +213,7 @@ function isBornAfter({ message, clauseTo }: CallInput, from: number): boolean {
 function isAnotherAfter({ message, clauseTo }: CallInput, from: number): boolean {
   const words = wordsOf({ message, from, to: clauseTo })
   return words.some((word, at) => {
-    if (!BEFORE_DEEDS.has(words[at - 1] ?? '')) return false
-    return CONTACTS.has(word) || habitLexicon.at(words, at) !== undefined
+    if (!WORDS.beforeDeeds.has(words[at - 1] ?? '')) return false
+    return WORDS.contacts.has(word) || habitLexicon.at(words, at) !== undefined
   })
 }
-
-const BEFORE_DEEDS: ReadonlySet<string> = new Set(['e', ',', 'and', 'i', 'eu', 'then', 'depois'])

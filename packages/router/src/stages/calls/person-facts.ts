@@ -1,14 +1,11 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { BuiltCall, CallInput } from './call-builder.ts'
 import { birthdayOf, isDiet, listOf, SKIPPED } from './person-pieces.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
-
-/** "faz 80 anos". */
-const TURNS = wordSet('faz fazer completa completar turns turned turning turn')
+import { PERSON_FACTS as WORDS } from './words.generated.ts'
 
 const isAge = (word: string | undefined): boolean => /^\d{1,3}$/.test(word ?? '')
 /** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
@@ -29,7 +26,7 @@ export function buildPersonFact(input: CallInput, from: number, to: number): Bui
   const { kind, length } = predicate
   if (personAt(message, at + length, to, vocabulary)?.to === to && kind !== 'dietaryRestrictions')
     return undefined
-  const isCopula = length === 1 && COPULAS.has(message.items[at]?.word ?? '')
+  const isCopula = length === 1 && WORDS.copulas.has(message.items[at]?.word ?? '')
   if (isCopula && !isDiet(message, at + length, to))
     return relationOf(input, person, at + length, to)
   const preferences = preferencesIn(message, at, to)
@@ -43,7 +40,7 @@ export function isSaidOfPerson(message: Message, at: number, to: number): boolea
   return (
     predicateAt(message, place, to) !== undefined ||
     isMark(message, at) ||
-    words.some((word) => BIRTHDAY.has(word) || TURNS.has(word)) ||
+    words.some((word) => BIRTHDAY.has(word) || WORDS.turns.has(word)) ||
     wordsOf({ message, from: 0, to: at }).some((word) => BIRTHDAY.has(word))
   )
 }
@@ -52,15 +49,14 @@ export function isSaidOfPerson(message: Message, at: number, to: number): boolea
 function predicateFrom({ items }: Message, from: number): number {
   let at = from
   const isThat = ['que', 'that', ':'].includes(items[at]?.word ?? '')
-  if (isThat && TAKEN_UP.has(items[at + 1]?.word ?? '')) at += 2
-  while (ADVERBS.has(items[at]?.word ?? '')) at += 1
+  if (isThat && WORDS.takenUp.has(items[at + 1]?.word ?? '')) at += 2
+  while (WORDS.adverbs.has(items[at]?.word ?? '')) at += 1
   return at
 }
 
-const TAKEN_UP = wordSet('ele ela he she')
 /** "Lúcia: ela adora orquídeas" is a sentence of its own, "Lúcia: vegana, 4/5" a list. */
 const isList = (message: Message, at: number): boolean =>
-  isMark(message, at) && !TAKEN_UP.has(message.items[at + 1]?.word ?? '')
+  isMark(message, at) && !WORDS.takenUp.has(message.items[at + 1]?.word ?? '')
 const isMark = ({ items }: Message, at: number): boolean =>
   [':', '-'].includes(items[at]?.word ?? '')
 
@@ -75,8 +71,8 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
     const start = at + predicate.length
     const next = nextPredicate(message, start, to)
     const list = listOf(message, start, next ?? to)
-    const isCopula = predicate.length === 1 && COPULAS.has(message.items[at]?.word ?? '')
-    if (list.some((liked) => NOBODYS.has(liked.toLowerCase()))) return undefined
+    const isCopula = predicate.length === 1 && WORDS.copulas.has(message.items[at]?.word ?? '')
+    if (list.some((liked) => WORDS.nobodys.has(liked.toLowerCase()))) return undefined
     if (list.length === 0 || (!isCopula && isOwn(message, start, to))) return undefined
     if (predicate.kind === 'giftIdeas' && isDeedAt(message, start)) return undefined
     preferences[predicate.kind] = [...(preferences[predicate.kind] ?? []), ...list]
@@ -86,17 +82,10 @@ function preferencesIn(message: Message, from: number, to: number): Preferences 
   return preferences
 }
 
-/** "a Ana gosta de você" tells whom she likes, and no taste. */
-const NOBODYS: ReadonlySet<string> = new Set(
-  'você vc tu ti mim ele ela eles elas dele dela nós you him her us them it isso disso'.split(' '),
-)
-
-const SPEAKERS = wordSet('meu minha meus minhas my our me mim money dinheiro')
-
 /** "the doctor asked for my weight", "a vó pediu 200": what is the speaker's, or money, is nobody's taste. */
 function isOwn({ items, spans }: Message, from: number, to: number): boolean {
   return (
-    SPEAKERS.has(items[from]?.word ?? '') ||
+    WORDS.speakers.has(items[from]?.word ?? '') ||
     spans.some(
       (span) =>
         span.type === 'money' && span.value.isCurrencySaid && span.from === from && span.to <= to,
@@ -114,25 +103,20 @@ function isDeedAt({ items, locale }: Message, at: number): boolean {
 /** The joint before the next thing said: "e detesta", ", mas não suporta". */
 function nextPredicate(message: Message, from: number, to: number): number | undefined {
   for (let at = from + 1; at < to; at++) {
-    if (!JOINTS.has(message.items[at]?.word ?? '')) continue
+    if (!WORDS.joints.has(message.items[at]?.word ?? '')) continue
     const length = predicateAt(message, afterJoint(message, at), to)?.length ?? 0
     if (length > 0) return at
   }
   return undefined
 }
 
-const JOINTS = new Set([',', 'e', 'and', 'mas', 'but', ';', '.'])
-
 function afterJoint(message: Message, from: number): number {
   let at = from
-  while (JOINTS.has(message.items[at]?.word ?? '')) at += 1
-  if (TAKEN_UP.has(message.items[at]?.word ?? '')) at += 1
-  while (ADVERBS.has(message.items[at]?.word ?? '')) at += 1
+  while (WORDS.joints.has(message.items[at]?.word ?? '')) at += 1
+  if (WORDS.takenUp.has(message.items[at]?.word ?? '')) at += 1
+  while (WORDS.adverbs.has(message.items[at]?.word ?? '')) at += 1
   return at
 }
-
-const ADVERBS = wordSet('tambem ja realmente so also really just agora now ainda')
-const COPULAS = new Set(['e', 'is', "'s", 'virou', 'became'])
 
 /** "o Pedro é meu primo". */
 function relationOf(
@@ -160,8 +144,9 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   const words = wordsOf({ message, from, to })
   const isBirthday =
     words.some((word) => BIRTHDAY.has(word)) ||
-    (words.includes('anos') && words.some((word) => TURNS.has(word))) ||
-    (message.locale === 'en' && words.some((word, at) => TURNS.has(word) && isAge(words[at + 1])))
+    (words.includes('anos') && words.some((word) => WORDS.turns.has(word))) ||
+    (message.locale === 'en' &&
+      words.some((word, at) => WORDS.turns.has(word) && isAge(words[at + 1])))
   if (!isBirthday) return undefined
   const dates = message.spans.filter(
     (span): span is SlotSpanOf<'date'> =>
@@ -169,7 +154,7 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   )
   // "faz 30 anos dia 22 de maio": how many years is no day.
   const date = dates.find((span) => !/\banos\b/i.test(span.text))
-  const isPronoun = message.items.slice(from, to).some((item) => PRONOUNS.has(item.word))
+  const isPronoun = message.items.slice(from, to).some((item) => WORDS.pronouns.has(item.word))
   const person =
     firstPerson(message, from, to, vocabulary) ??
     (isPronoun ? firstPerson(message, 0, from, vocabulary) : undefined)
@@ -187,9 +172,6 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
   const birthday = birthdayOf(date, message)
   return birthday === undefined ? undefined : update(person, { birthday })
 }
-
-/** Who was named just before: "o presente da Bia, o aniversário dela". */
-const PRONOUNS = wordSet('dela dele her his ela ele she he')
 
 /** The first person named anywhere in a stretch. */
 export function firstPerson(

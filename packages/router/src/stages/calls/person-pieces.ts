@@ -2,23 +2,17 @@ import type { Message } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { plainWords } from './said-words.ts'
+import { PERSON_PIECES as WORDS } from './words.generated.ts'
 
-/** Diets that "is" alone may introduce. */
-const DIETS = wordSet(
-  'vegetariano vegetariana vegano vegana celiaco celiaca diabetico diabetica vegetarian vegan celiac coeliac diabetic pescatarian kosher halal pescetariano pescetariana',
-)
 const DIET_PHRASES =
   /^(?:intolerante (?:a|à|ao) .+|intolerant to .+|(?:gluten|lactose|sugar|dairy)[ -](?:free|intolerant))$/i
 
 /** Whether words name what somebody cannot or does not eat, by themselves. */
 export function isDiet(message: Message, from: number, to: number): boolean {
   const text = plainWords(message, from, to)
-  return DIETS.has(message.items[from]?.word ?? '') || DIET_PHRASES.test(text)
+  return WORDS.diets.has(message.items[from]?.word ?? '') || DIET_PHRASES.test(text)
 }
 
-const SEPARATORS = new Set([',', 'e', 'and', 'ou', 'nem', 'or', '/'])
-/** Since when is no part of what. */
-const SINCE = wordSet('ha desde since')
 /** Small words before what is liked. */
 export const SKIPPED = wordSet(
   'de do da um uma o a the an some muito muita comer ganhar receber his her their',
@@ -42,11 +36,11 @@ export function listOf(message: Message, from: number, to: number): string[] {
       close(at)
       return list
     }
-    if (SINCE.has(word)) {
+    if (WORDS.since.has(word)) {
       close(at)
       return list
     }
-    if (!SEPARATORS.has(word)) continue
+    if (!WORDS.separators.has(word)) continue
     close(at)
     start = at + 1
   }
@@ -58,8 +52,6 @@ export function listOf(message: Message, from: number, to: number): string[] {
 export function birthdayOf({ value }: SlotSpanOf<'date'>, { items, slotContext }: Message) {
   const { past, future, monthDay, said } = value
   if (said === 'full' && past < String(slotContext.now.getUTCFullYear())) return past
-  if (said === 'weekday' && items.some(({ word }) => BORN.has(word))) return undefined
+  if (said === 'weekday' && items.some(({ word }) => WORDS.born.has(word))) return undefined
   return `--${monthDay ?? (said === 'relative' ? past : future).slice(5)}`
 }
-
-const BORN = wordSet('nasceu nasceram born')

@@ -1,5 +1,4 @@
 import type { DateRange, Period } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { categoryLexicon } from '../../values/lexicons.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { buildBySlots } from './build-by-slots.ts'
@@ -13,6 +12,7 @@ import {
   textOf,
 } from './call-builder.ts'
 import { followed } from './trend-calls.ts'
+import { READ_CALLS as WORDS } from './words.generated.ts'
 
 type Params = Record<string, unknown>
 type MonthOfYear = Readonly<Record<'month' | 'year', number>>
@@ -51,10 +51,8 @@ function askedMonth(input: CallInput, direction: 'past' | 'future'): MonthOfYear
 
 const read = (intent: string, params: Params): BuiltCall => ({ intent, params, missing: [] })
 
-/** "na última quinzena", "over the last fortnight": a stretch that no scanner reads, and no month. */
-const UNREAD = wordSet('quinzena quinzenas fortnight fortnights bimestre bimestres decada decade')
 const isOfUnread = ({ message: { items } }: CallInput): boolean =>
-  items.some(({ word }) => UNREAD.has(word))
+  items.some(({ word }) => WORDS.unread.has(word))
 
 /** The time a question is about: a month by its number, any other stretch by its first and last day. */
 function askedTime(input: CallInput): MonthOfYear | DateRange {
@@ -108,8 +106,6 @@ export const buildIncomesRead: CallBuilder = (input) => {
   return isOfUnread(input) ? undefined : read('get_incomes', { ...askedTime(input), ...thing })
 }
 
-const YEAR_WORDS = new Set(['ano', 'anual', 'year', 'yearly', 'annual'])
-
 /** "se eu deitar às onze e levantar às seis dá quanto?" weighs hours, not money. */
 function isAboutHours(input: CallInput): boolean {
   const { spans } = input.message
@@ -123,9 +119,6 @@ function isPriced(input: CallInput): boolean {
   return setOf(input).isSupposed === true && /^\d{4}$/.test(span?.text ?? '')
 }
 
-const ASKERS = wordSet('would will do could can am is are how what')
-const ASKED_OF = wordSet('i we it there that much many if')
-
 /**
  * "if we go out every week we'll be broke", "se eu não tivesse gastado tanto, sobrava dinheiro": a
  * guess or a regret, which asks for no figures. English asks by the order of words where a mark is
@@ -135,29 +128,20 @@ function isOnlySupposed(input: CallInput): boolean {
   const { items, locale } = input.message
   if (setOf(input).isSupposed !== true || items.some(({ word }) => word === '?')) return false
   const isAskedAt = (at: number): boolean =>
-    ASKERS.has(items[at]?.word ?? '') && ASKED_OF.has(items[at + 1]?.word ?? '')
+    WORDS.askers.has(items[at]?.word ?? '') && WORDS.askedOf.has(items[at + 1]?.word ?? '')
   if (locale === 'en') return !items.some((_, at) => isAskedAt(at))
   return items.some(
     ({ word }, at) =>
-      GONE.has(word) && items.slice(at + 1, at + 3).some((one) => PARTICIPLE.test(one.word)),
+      WORDS.gone.has(word) && items.slice(at + 1, at + 3).some((one) => PARTICIPLE.test(one.word)),
   )
 }
 
-const GONE = wordSet('tivesse tivessemos tivessem')
 const PARTICIPLE = /(?:[ai]do|gasto|pago|feito|ganho)$/
-
-const OF_MONEY = wordSet(
-  `orcamento azul vermelho negativo positivo dinheiro grana saldo conta contas mes caixa aluguel salario renda reserva
-  liso lisa duro dura zerado zerada quebrado quebrada comprar comprasse comprando gastar gastasse gastando pagar pagasse
-  pagando torrar torrasse parcelar financiar alugar assinar trocar viajar contratar
-  budget black red green money broke skint month rent bills income salary pay mortgage payday savings finances balance
-  buy bought buying spend spent spending purchase finance lease subscribe upgrade afford`,
-)
 
 /** "se eu dormir cedo fico bem?": what is supposed must be of money to be asked of its figures. */
 const isOfMoney = ({ message: { items, spans } }: CallInput): boolean =>
   spans.some(({ type }) => type === 'money' || type === 'installments') ||
-  items.some(({ word }) => OF_MONEY.has(word))
+  items.some(({ word }) => WORDS.ofMoney.has(word))
 
 const yearSaid = ({ message, clauseFrom, clauseTo }: CallInput): string | undefined =>
   message.items.slice(clauseFrom, clauseTo).find(({ word }) => /^20\d\d$/.test(word))?.word
@@ -171,7 +155,7 @@ export const buildSummaryRead: CallBuilder = (input) => {
   if (floatOf(input, 'paymentMethod')) return buildExpensesRead(input)
   const period = isPriced(input) ? undefined : periodOf(input)
   const thisYear = input.today.slice(0, 4)
-  const hasYearWord = input.message.items.some((item) => YEAR_WORDS.has(item.word))
+  const hasYearWord = input.message.items.some((item) => WORDS.yearWords.has(item.word))
   const year =
     period === undefined && !isPriced(input)
       ? (yearSaid(input) ?? (hasYearWord ? thisYear : undefined))

@@ -1,7 +1,6 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { asDeed } from '../../values/as-deed.ts'
 import {
   type BuiltCall,
@@ -15,14 +14,7 @@ import { isKeptInMind, isMeasured, isTold } from './no-task.ts'
 import { isSaidPaid } from './said-paid.ts'
 import { isAhead, planOn, readSaidTime, type SaidTime, timeSpans } from './said-time.ts'
 import { afterOpeners, asTitle, wordsWithout } from './said-words.ts'
-
-/** Words before what is to be remembered: "que eu tenho que pagar" is to pay. */
-const DUTIES = wordSet(
-  "d mim que eu tenho temos preciso precisamos devo tem de do da para lembrar esquecer me i have need must got to that about it early is is's it's 's there's é e",
-)
-
-/** What happens first, and no clock tells when: nothing here waits for that. */
-const CONDITIONS = wordSet('quando se caso assim when if once whenever sempre toda')
+import { REMINDER_CALLS as WORDS } from './words.generated.ts'
 
 /** "quando for 18h" is an hour and no condition. */
 function isClockCondition(message: Message, at: number): boolean {
@@ -81,30 +73,20 @@ function joinsClauses(message: Message, days: SaidTime['spans']): boolean {
 
 /** "me lembra por que aceitei", "remind me why I came": what was forgotten, and nothing to be done. */
 function isWondered({ items }: Message, from: number): boolean {
-  const at = AGAIN.has(items[from]?.word ?? '') ? from + 1 : from
+  const at = WORDS.again.has(items[from]?.word ?? '') ? from + 1 : from
   const [first = '', second = ''] = [items[at]?.word, items[at + 1]?.word]
-  return WONDERING.has(first) || (first === 'por' && second === 'que')
+  return WORDS.wondering.has(first) || (first === 'por' && second === 'que')
 }
-
-const AGAIN = wordSet('again novamente mesmo')
-const WONDERING = wordSet('porque quem qual quais quanto why who whose what how')
-
-const UNITS = wordSet(
-  'dia dias hora horas h min mins minuto minutos semana semanas day days hour hours minute minutes week weeks',
-)
-const BEFORE = wordSet('antes before')
 
 /** "um dia antes da consulta de sexta", "15 minutes before": the day said is that of what it comes before. */
 const isSoLongBefore = ({ items }: CallInput['message']): boolean =>
   items.some(
     ({ word }, at) =>
       at > 1 &&
-      BEFORE.has(word) &&
-      UNITS.has(items[at - 1]?.word ?? '') &&
-      (items[at - 2]?.kind === 'number' || SO_MANY.has(items[at - 2]?.word ?? '')),
+      WORDS.before.has(word) &&
+      WORDS.units.has(items[at - 1]?.word ?? '') &&
+      (items[at - 2]?.kind === 'number' || WORDS.soMany.has(items[at - 2]?.word ?? '')),
   )
-
-const SO_MANY = wordSet('um uma o no meia a an the half dois duas tres two three')
 
 export const buildReminder: CallBuilder = (input) => {
   const { message } = input
@@ -113,12 +95,12 @@ export const buildReminder: CallBuilder = (input) => {
     return { intent: 'create_reminder', params: {}, missing: ['title', 'datetime'] }
   if (text === undefined || isDone(input)) return undefined
   if (isSaidPaid(message, text.from, text.to) || isWondered(message, text.from)) return undefined
-  const from = afterOpeners(message, text.from, text.to, DUTIES)
+  const from = afterOpeners(message, text.from, text.to, WORDS.duties)
   // "lembra que dia 10 eu fiz 45 minutos de natação" tells it.
   if (DONE_BY_SPEAKER.test(message.items[from]?.word ?? '')) return undefined
   // "remind me why I moved here" asks, or sighs.
   if (message.items[from]?.word === 'why') return undefined
-  if (CONDITIONS.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
+  if (WORDS.conditions.has(message.items[from]?.word ?? '') && !isClockCondition(message, from))
     return undefined
   if (setOf(input).isDeed === true && !startsWithInfinitive(message, from)) return undefined
   if (setOf(input).isDeed === true && isTold(message, text.from, text.to)) return undefined
@@ -154,37 +136,27 @@ export const buildReminder: CallBuilder = (input) => {
 function titleFrom(message: Message, from: number, to: number, time: SaidTime): number {
   const over = time.spans.find((span) => span.from < from && span.to > from)
   if (over) return Math.min(over.to, to)
-  if (!CONDITIONS.has(message.items[from]?.word ?? '')) return from
+  if (!WORDS.conditions.has(message.items[from]?.word ?? '')) return from
   const [first] = time.spans
-  return first ? afterOpeners(message, first.to, to, DUTIES) : from
+  return first ? afterOpeners(message, first.to, to, WORDS.duties) : from
 }
-
-const NAMED = wordSet('o a os meu minha esse aquele lembrete aviso the my that reminder')
-const DONE = wordSet(
-  'feito feita concluido cumpri cumprido resolvido resolvi baixar finalizar encerrar encerra finaliza conclui fiz atendido pronto done finished complete completed closed',
-)
 
 /** "o lembrete de alongar já fiz" names one that is there, and sets none. */
 function isDone({ message, clauseFrom, clauseTo }: CallInput): boolean {
   const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
   const isNamed = words.slice(0, 5).some((word) => ['lembrete', 'aviso', 'reminder'].includes(word))
-  return isNamed && NAMED.has(words[0] ?? '') && words.some((word) => DONE.has(word))
+  return isNamed && WORDS.named.has(words[0] ?? '') && words.some((word) => WORDS.done.has(word))
 }
-
-const LINKS = wordSet(
-  'de que do da dos das para pra sobre to about of that for : lembrete reminder',
-)
-const NOTHING = wordSet("nao not isso disso isto disto that this it tudo nada don't everything")
 
 /** "isso me lembra a infância" names nothing to do: a reminder has a link word, a deed or a time. */
 function isForSomething(input: CallInput, start: number, from: number, time: SaidTime): boolean {
   const { message, clauseTo } = input
   const words = wordsOf({ message, from, to: clauseTo })
-  if (NOTHING.has(words[0] ?? '') && words.length < 3) return false
+  if (WORDS.nothing.has(words[0] ?? '') && words.length < 3) return false
   if (words[0] === 'novo' || words[0] === 'again') return false
   const isLinked = message.items
     .slice(Math.max(input.clauseFrom, start - 2), from)
-    .some((item) => LINKS.has(item.word))
+    .some((item) => WORDS.links.has(item.word))
   return (
     isLinked ||
     time.spans.length > 0 ||
@@ -238,13 +210,9 @@ export const buildRemindersRead: CallBuilder = (input) => {
   return { intent: 'get_reminders', params, missing: [] }
 }
 
-const OPEN = wordSet(
-  'pendente pendentes aberto abertos faltam falta faltando restam pending open outstanding unfinished undone',
-)
-
 /** "quais lembrete ainda ta aberto": what is said of them tells which are meant. */
 const statusIn = ({ message }: CallInput): string | undefined =>
-  message.items.some(({ word }) => OPEN.has(word)) ? 'pending' : undefined
+  message.items.some(({ word }) => WORDS.open.has(word)) ? 'pending' : undefined
 
 const SEVEN_DAYS = 7
 
@@ -272,28 +240,20 @@ export const buildFollowup: CallBuilder = (input): BuiltCall | undefined => {
   }
 }
 
-const ASKING = wordSet(
-  'como se que foi ficou esta estao anda andam vai indo sobre a o as os com minha meu meus minhas how if whether about the my went it goes is are was going on what happened with eu i deu rolou aconteceu did turned out na no da do de saiu correu tudo',
-)
-
-const ENDINGS = wordSet(
-  'went goes go was is did going turned out foi ficou terminou correu saiu deu rolou andou acabou',
-)
-
 /** "how the trip went": the verb at the end says nothing of the topic. */
 function beforeTopicEnd(message: Message, from: number, to: number): number {
   let end = to
   while (
     end > from + 1 &&
     (message.items[end - 1]?.kind === 'punctuation' ||
-      ENDINGS.has(message.items[end - 1]?.word ?? ''))
+      WORDS.endings.has(message.items[end - 1]?.word ?? ''))
   )
     end -= 1
   return end
 }
 
 function afterTopicOpeners(message: Message, from: number, to: number): number {
-  return afterOpeners(message, from, to, ASKING)
+  return afterOpeners(message, from, to, WORDS.asking)
 }
 
 /** A moment when an hour was said, else the day; next week is in seven days. */

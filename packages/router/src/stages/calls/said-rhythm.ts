@@ -1,5 +1,5 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { SAID_RHYTHM as WORDS } from './words.generated.ts'
 
 const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -28,10 +28,6 @@ const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
     ['bed', 'evening'],
     ['bedtime', 'evening'],
   ].map(([word, period]) => [word, period]),
-)
-
-const AT_PERIOD = wordSet(
-  'de da do a toda todas as antes depois pela pelas in the every at before after each ao ate mais when upon logo assim quando i eu que',
 )
 
 /** "a weekday habit". */
@@ -84,7 +80,7 @@ export function rhythmOf(message: Message, from: number, to: number): Rhythm {
     if (!isPeriod) continue
     periodOfDay ??= period
     let start = at
-    while (start > from && AT_PERIOD.has(message.items[start - 1]?.word ?? '')) start -= 1
+    while (start > from && WORDS.atPeriod.has(message.items[start - 1]?.word ?? '')) start -= 1
     for (let place = start; place <= at; place++) taken.add(place)
     if (message.items[at + 1]?.word === 'up') taken.add(at + 1)
   }
@@ -94,7 +90,7 @@ export function rhythmOf(message: Message, from: number, to: number): Rhythm {
 /** "in the mornings", "…, evenings", "a morning habit". */
 function isAtPeriod(items: Message['items'], at: number): boolean {
   const before = items[at - 1]?.word ?? ''
-  return AT_PERIOD.has(before) || before === ',' || items[at + 1]?.word === 'habit'
+  return WORDS.atPeriod.has(before) || before === ',' || items[at + 1]?.word === 'habit'
 }
 
 /** "antes de dormir" says when; "o hábito de dormir cedo" is the deed. */

@@ -17,6 +17,7 @@ import type {
   SlotSpanOf,
   SlotType,
 } from '../../slots/slot-span.ts'
+import { SAID_TIME as WORDS } from './words.generated.ts'
 
 /** When something is to happen, as a clause says it. */
 export interface SaidTime {
@@ -161,8 +162,6 @@ export function isAhead({ slotContext }: Message, moment: string): boolean {
   return Date.parse(moment) > slotContext.now.getTime()
 }
 
-const EVENING_WORDS = new Set(['noite', 'noites', 'night', 'nightly', 'evening'])
-
 /** The first time of a rhythm that lies ahead. */
 function nextRecurring(
   message: Message,
@@ -171,7 +170,7 @@ function nextRecurring(
 ): string {
   const { now, timeZone } = message.slotContext
   const today = localTimeOf(now, timeZone).day
-  const isEvening = message.items.some((item) => EVENING_WORDS.has(item.word))
+  const isEvening = message.items.some((item) => WORDS.eveningWords.has(item.word))
   for (let day = today; day < today + 366; day++) {
     if (!fallsOn(recurrence, day)) continue
     const iso = toIsoDate(day)

@@ -2,20 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { capitalize, spelledAt } from '../../values/name-of.ts'
-
-/** Words that join a day or an hour to what is planned, and go with it. */
-const JOINERS = wordSet(
-  'em no na nos nas para pra pro do da de ao a as o que la at on by for from in this the of until till til ate lá - , : às',
-)
-
-/** Words at the ends of a free text that belong to the asking, not to what is asked. */
-const POLITE = wordSet(
-  'por favor pfv favor please ok okay ta esta tá viu visse hein ne né beleza blz obrigado obrigada valeu vlw mesmo again mesma thanks thank you aí ai pf tbm também to too then parco entao então e and',
-)
-
-const OPENERS = wordSet(
-  "'s que de do da dos das para pra pro sobre eu a o that to about of for the : - , i",
-)
+import { SAID_WORDS as WORDS } from './words.generated.ts'
 
 /** Small words before the name of something planned. */
 export const TITLE_OPENERS = wordSet(
@@ -41,7 +28,8 @@ export function wordsWithout(
   for (let at = from; at < to; ) {
     const span = spans.find((one) => one.from === at && one.to <= to)
     if (span) {
-      while (kept.length > 0 && JOINERS.has(message.items[kept.at(-1) ?? 0]?.word ?? '')) kept.pop()
+      while (kept.length > 0 && WORDS.joiners.has(message.items[kept.at(-1) ?? 0]?.word ?? ''))
+        kept.pop()
       at = span.to
       continue
     }
@@ -60,7 +48,7 @@ function bloodSign({ text, items }: Message, at: number): string {
 }
 
 /** "tomorrow's standup" without its day leaves an ending behind. */
-const LEADING: ReadonlySet<string> = new Set([...POLITE, "'s"])
+const LEADING: ReadonlySet<string> = new Set([...WORDS.polite, "'s"])
 
 function trimmed(message: Message, kept: readonly number[]): number[] {
   const list = [...kept]
@@ -79,8 +67,8 @@ function trimmed(message: Message, kept: readonly number[]): number[] {
   while (list.length > 0) {
     const last = list.at(-1) ?? 0
     const isEnd = isMark(message, last) && !/[)%"'”]/.test(wordOf(last))
-    const isPolite = POLITE.has(wordOf(last)) && list.length > 1
-    const isJoiner = JOINERS.has(wordOf(last)) && list.length > 1 && wordOf(last) !== 'a'
+    const isPolite = WORDS.polite.has(wordOf(last)) && list.length > 1
+    const isJoiner = WORDS.joiners.has(wordOf(last)) && list.length > 1 && wordOf(last) !== 'a'
     if (!isEnd && !isPolite && !isJoiner) break
     list.pop()
   }
@@ -104,7 +92,7 @@ export function afterOpeners(
     at < to - 1 &&
     message.items[at]?.raw !== 'EU' &&
     (isMark(message, at) ||
-      OPENERS.has(message.items[at]?.word ?? '') ||
+      WORDS.openers.has(message.items[at]?.word ?? '') ||
       more?.has(message.items[at]?.word ?? ''))
   )
     at += 1

@@ -1,7 +1,7 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { habitLexicon, metricNounLexicon, metricVerbLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
+import { TREND_CALLS as WORDS } from './words.generated.ts'
 
 const NAMED = new Set(['week', 'month', 'quarter', 'semester', 'year'])
 
@@ -17,11 +17,6 @@ function deedAt(words: readonly string[], at: number) {
   return key === undefined ? undefined : { key, words: [words[at] ?? ''] }
 }
 
-/** "when I drink coffee": none of what is measured of water. */
-const OTHER_DRINKS = wordSet(
-  'coffee tea wine beer alcohol soda cafe cha vinho cerveja alcool refri refrigerante remedio remedios vitamina',
-)
-
 /** What is measured or done again and again, as far as the clause names it. */
 export function followed(message: Message, from: number, to: number) {
   const words = wordsOf({ message, from, to })
@@ -31,7 +26,7 @@ export function followed(message: Message, from: number, to: number) {
     const metric = metricNounLexicon.at(words, at)
     const verb = metric ? undefined : (metricVerbLexicon.at(words, at) ?? deedAt(words, at))
     const isOtherDrink =
-      verb?.key === 'water' && OTHER_DRINKS.has(words[at + verb.words.length] ?? '')
+      verb?.key === 'water' && WORDS.otherDrinks.has(words[at + verb.words.length] ?? '')
     if (verb && !isOtherDrink && !metrics.includes(verb.key)) metrics.push(verb.key)
     const habit = metric || verb ? undefined : habitLexicon.at(words, at)
     if (metric && !metrics.includes(metric.key)) metrics.push(metric.key)
@@ -81,11 +76,9 @@ function stretchOf(input: CallInput): { period?: string; days?: number } {
 /** "this past quarter" ends today, and is no quarter of the calendar. */
 function pastUnit({ message, clauseFrom: from, clauseTo: to }: CallInput): { period?: string } {
   const words = wordsOf({ message, from, to })
-  const unit = words[words.findIndex((word) => PAST.has(word)) + 1]
+  const unit = words[words.findIndex((word) => WORDS.past.has(word)) + 1]
   return unit !== undefined && NAMED.has(unit) ? { period: unit } : {}
 }
-
-const PAST = wordSet('past previous')
 
 /** "últimos 6 meses" is the semester that ends today. */
 const PERIOD_OF_DAYS: Readonly<Record<number, string>> = {

@@ -1,10 +1,7 @@
 import { wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { type BuiltCall, type CallBuilder, floatOf, setOf, spanOf, textOf } from './call-builder.ts'
-
-const JOINING = wordSet('e and')
-const ARTICLES = wordSet('a o as os the my our')
+import { UNDO_CALL as WORDS } from './words.generated.ts'
 
 /** Undoing names an older write only when the message says which: a measurement, a kind of record, an expense. */
 export const buildUndo: CallBuilder = (input) => {
@@ -18,7 +15,7 @@ export const buildUndo: CallBuilder = (input) => {
   if (set.kind !== undefined) return undo({ recordRef: { ...set, ...name, ...date } })
   const named = text ? wordsOf({ message: input.message, from: text.from, to: text.to }) : []
   // "a luz e a internet" are two things, and neither is called so.
-  if (named.some((word, at) => JOINING.has(word) && ARTICLES.has(named[at + 1] ?? '')))
+  if (named.some((word, at) => WORDS.joining.has(word) && WORDS.articles.has(named[at + 1] ?? '')))
     return undefined
   const money = spanOf(input, 'money')
   const ref = { ...name, ...(money && { actualAmount: money.value.amount }), ...date }

@@ -16,29 +16,17 @@ import {
 import type { Phrase } from './phrases.ts'
 import { AMOUNT_AND_DAY, PAID, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, isUnsaid, type Reference, referenceAmong, usersOwn } from './references.ts'
-
-/** Words with which instalments are paid and asked about. */
-const PAYING = wordSet(`
-  parcela parcelas prestacao prestacoes pagamento pagamentos mensalidade historico extrato paga pagas pago pagos quitado quitada quitadas quitei adiantei adiantada
-  situacao andamento progresso saldo devedor resta restam falta faltam faltando acabar terminar quitar pagar total divida dividas
-  mais primeira segunda terceira quarta quinta ultima ultimas ultimos proxima antecipada antecipei amortizei amortizado relacao lista liste detalhe detalhes
-  installment installments instalment instalments payment payments repayment repayments history made make record paid off pay down left owe owed owing remaining balance
-  anyone anybody alguem progress overall status far stand standing go done debt debts down latest last recent so list many much
-`)
+import { FIND_DEBT as WORDS } from './words.generated.ts'
 
 function debtAmong(holdings: Holdings): Reference {
   const { input } = holdings
   const phrases = phrasesBeside(
     holdings,
     [...AMOUNT_AND_DAY, 'installments', 'number', 'ordinal', 'percent', 'recurrence', 'time'],
-    PAYING,
+    WORDS.paying,
   )
   return referenceAmong(holdings, phrases, [usersOwn(input.vocabulary?.debts), loanLexicon])
 }
-
-const COUNTED = wordSet(
-  'parcela parcelas prestacao prestacoes installment installments instalment instalments payment payments repayment repayments',
-)
 
 /** "two more car installments": so far the noun may stand behind its number. */
 const FARTHEST = 3
@@ -51,7 +39,9 @@ function countIn(holdings: Holdings): SlotSpan | undefined {
   return holdings.input.message.spans.find(
     ({ type, to }) =>
       type === 'number' &&
-      items.slice(to, to + FARTHEST).some(({ word }) => word.endsWith('s') && COUNTED.has(word)),
+      items
+        .slice(to, to + FARTHEST)
+        .some(({ word }) => word.endsWith('s') && WORDS.counted.has(word)),
   )
 }
 
@@ -74,29 +64,17 @@ export const findDebt: Finder = (holdings) => {
   }
 }
 
-/** Verbs with which a debt ends; what else is left to do is no payment. */
-const ENDING = wordSet(
-  'quitar pagar acabar terminar liquidar zerar saldar encerrar amortizar livrar',
-)
-const LEFT = wordSet('falta faltam resta restam')
-
 /** "quanto falta pra chegar em casa?", "pro meu primo acabar de pagar o carro?": left to do, or left to others. */
 function isOfElse({ input: { message, vocabulary } }: Holdings): boolean {
   const { items } = message
-  const left = items.findIndex(({ word }) => LEFT.has(word))
+  const left = items.findIndex(({ word }) => WORDS.left.has(word))
   const goal = items.findIndex(({ word }, at) => at > left && word === 'para')
   if (left < 0 || goal < 0) return false
   const person = personAt(message, goal + 1, items.length, vocabulary)
   const verb = items[person?.to ?? goal + 1]?.word ?? ''
   if (!/^[a-z]{2,}[aei]r$/.test(verb)) return false
-  return person !== undefined || !ENDING.has(verb)
+  return person !== undefined || !WORDS.ending.has(verb)
 }
-
-/** Words with which money is put aside. */
-const PUTTING = wordSet(`
-  aporte aportes investimento aplicacao deposito contribuicao reais mais conta dinheiro grana mes
-  contribution deposit put into toward towards money more cash threw chucked bunged tossed
-`)
 
 /** Where money is put aside. */
 export const findInvestment: Finder = (holdings) => {
@@ -105,7 +83,7 @@ export const findInvestment: Finder = (holdings) => {
     (span) => !isPartOfName(input.message, span),
   )
   if (amount === undefined || another !== undefined) return undefined
-  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], PUTTING)
+  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], WORDS.putting)
   const known = referenceAmong(holdings, phrases, [
     usersOwn(input.vocabulary?.investments),
     investmentLexicon,
@@ -116,45 +94,22 @@ export const findInvestment: Finder = (holdings) => {
   return { bindings: bindReference('investment', ref), values }
 }
 
-const DATED = wordSet('ipca selic prefixado educa renda tesouro bond fund index')
-
 /** "Tesouro IPCA 2035", "my 401k": a year or a number that a name has. */
 function isPartOfName({ items }: Message, { text, from, value }: SlotSpanOf<'money'>): boolean {
   if (value.isCurrencySaid) return false
   if (/^(?:401k|403b|529|401)$/i.test(text)) return true
-  return /^20[3-7]\d$/.test(text) && DATED.has(items[from - 1]?.word ?? '')
+  return /^20[3-7]\d$/.test(text) && WORDS.dated.has(items[from - 1]?.word ?? '')
 }
-
-const INTO = wordSet('em no na nos nas para into in to at toward towards on of')
 
 /** "200 na corretora, em ações": where it went is said right beside the amount, and more of it behind. */
 const placeBeside = (phrases: readonly Phrase[], { from, to }: SlotSpan): Phrase | undefined =>
   phrases.find(
     (phrase) =>
-      INTO.has(phrase.lead) &&
+      WORDS.into.has(phrase.lead) &&
       ((phrase.from >= to && phrase.from <= to + FARTHEST_PLACE) || phrase.to === from),
   )
 
 const FARTHEST_PLACE = 3
-
-/** What one lends is owed to oneself, what is handed over not anew, and what is offered or worked out not yet. */
-const NOT_OWED = wordSet(`
-  emprestei emprestamos owes deve devem mandei transferi devolvi enviei sent transferred wired venmoed zelled
-  ofereceu ofereceram oferta proposta simula simule simular simulacao calcula calcule calcular offered offer quote simulate calculate
-`)
-
-const BORROWED = wordSet(
-  'emprestado emprestada emprestados emprestadas emprestou devo devendo fiado borrowed borrow lent owe owing owes iou',
-)
-
-/** Words with which something owed is told. */
-const OWING = wordSet(`
-  parcela parcelas vezes prestacao prestacoes vencimento vence vencendo venc dia primeira inicio comeca comecando partir serao sao credor valor total mes reais conto
-  emprestado emprestada emprestados emprestadas devo devendo fiado carne crediario credito loja parcelado parcelada parcelei juros
-  borrowed borrow owe owing lent iou meses mensais months debt financiei refinanciei parcelei renegociei financed signed faltam still tenho que devolver pendurei peguei vale adiantamento installments instalments payments due starting first one month store monthly each total
-`)
-
-const LENDERS = wordSet('com do da no na pelo pela pro pra para ao a to from with at of credor')
 
 /** What is owed and to whom. */
 export const findNewDebt: Finder = (holdings) => {
@@ -169,10 +124,10 @@ export const findNewDebt: Finder = (holdings) => {
       'ordinal',
       'paymentMethod',
     ],
-    OWING,
+    WORDS.owing,
   )
-  const isBorrowed = holdsWord(holdings, BORROWED)
-  if (holdsWord(holdings, NOT_OWED) || isLentByMe(holdings)) return undefined
+  const isBorrowed = holdsWord(holdings, WORDS.borrowed)
+  if (holdsWord(holdings, WORDS.notOwed) || isLentByMe(holdings)) return undefined
   const { message } = holdings.input
   const counted = countBeforeAmount(message.spans, message)
   const hasCount = counted !== undefined || valuesOfType(holdings, 'installments').length > 0
@@ -214,20 +169,16 @@ export const findNewDebt: Finder = (holdings) => {
   }
 }
 
-const CLASSES = wordSet('divida dividas debt debts emprestimos loans')
-
 /** A letter, or the kind of thing alone, names no debt; nor does a thing together with whom it is paid by. */
 function isNoName({ items }: Message, { from, to }: Phrase): boolean {
   const words = items.slice(from, to).map(({ word }) => word)
   if (words.some((word) => word === 'pelo' || word === 'pela')) return true
-  return words.length === 1 && ((words[0]?.length ?? 0) < 2 || CLASSES.has(words[0] ?? ''))
+  return words.length === 1 && ((words[0]?.length ?? 0) < 2 || WORDS.classes.has(words[0] ?? ''))
 }
-
-const PUTTING_ON = wordSet('put gave offered')
 
 /** "the clinic put me on a plan": to whom it is owed. */
 const isPlanGiver = ({ items }: Message, { to }: Phrase): boolean =>
-  PUTTING_ON.has(items[to]?.word ?? '') && items[to + 1]?.word === 'me'
+  WORDS.puttingOn.has(items[to]?.word ?? '') && items[to + 1]?.word === 'me'
 
 /** How something comes to be owed, and where it is said to whom. */
 interface Owing {
@@ -247,9 +198,6 @@ const OWES: readonly Owing[] = [
   },
 ]
 
-/** What makes "peguei 400 com o Beto" a loan is said beside it, or by who chose the intent: these take it elsewhere, and a bank lends on terms. */
-const NOT_LENT = wordSet('onibus uber taxi mercado cartao pix salario old new ca la banco bank')
-
 /** "pendurei 37 no bar do Tião", "peguei 200 com a vizinha", "minha tia me cobriu 60": owed to one somebody, on no terms. */
 function findInformalDebt(holdings: Holdings, phrases: readonly Phrase[]): Finding | undefined {
   const [amount] = valuesOfType(holdings, 'money')
@@ -263,19 +211,15 @@ function findInformalDebt(holdings: Holdings, phrases: readonly Phrase[]): Findi
     (phrase) => !phrase.part.isPurpose && isOwedTo(message, phrase, owing),
   )
   if (creditor === undefined || other !== undefined) return undefined
-  if (NOT_LENT.has(message.items[creditor.from]?.word ?? '')) return undefined
+  if (WORDS.notLent.has(message.items[creditor.from]?.word ?? '')) return undefined
   return { bindings: [bindText('creditor', creditor)], set: { isInformal: true } }
 }
-
-const GIVING = wordSet(
-  'emprestou cobriu bancou adiantou lent fronted spotted advanced loaned covered',
-)
 
 /** "minha tia me cobriu …", "my cousin spotted me …": who stands before it gave. */
 function isGiver({ items, locale }: Message, to: number): boolean {
   const wordAt = (at: number) => items[at]?.word ?? ''
-  if (locale === 'en') return GIVING.has(wordAt(to)) && wordAt(to + 1) === 'me'
-  return wordAt(to) === 'me' && GIVING.has(wordAt(to + 1))
+  if (locale === 'en') return WORDS.giving.has(wordAt(to)) && wordAt(to + 1) === 'me'
+  return wordAt(to) === 'me' && WORDS.giving.has(wordAt(to + 1))
 }
 
 function isOwedTo({ items }: Message, { from, lead }: Phrase, { leads }: Owing): boolean {
@@ -292,8 +236,6 @@ function isLentByMe({ input: { message } }: Holdings): boolean {
   return at >= 0 && message.items[at + 1]?.word !== 'me'
 }
 
-const LENDING = wordSet('lent emprestou')
-
 /** A person, or a name written large, behind a word that says whose the money is. */
 function isLender({ input }: Holdings, { from, to, lead }: Phrase): boolean {
   const { message, vocabulary } = input
@@ -301,10 +243,10 @@ function isLender({ input }: Holdings, { from, to, lead }: Phrase): boolean {
   const isPerson = personAt(message, from, to, vocabulary) !== undefined
   const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
   const isLed =
-    LENDERS.has(lead) ||
+    WORDS.lenders.has(lead) ||
     // "devendo 60 a Rayssa": here "a" is no article.
     (before.at(-1) === 'a' && before.length > 1) ||
     before.some((word) => word === 'owe' || word === 'credor') ||
-    LENDING.has(message.items[to]?.word ?? '')
+    WORDS.lending.has(message.items[to]?.word ?? '')
   return isLed && (isPerson || isNamed)
 }

@@ -1,7 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
 import { deedOf } from '../../speech/deed-of.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { PLACE_OPENERS } from '../calls/event-calls.ts'
@@ -9,25 +8,13 @@ import { OrderPhrases, orderIn, saysOnlyWhen } from './orders.ts'
 import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { afterTimes, isOnlyTime, isTimeAt } from './said-times.ts'
 import { holds, stretchesOf } from './stretches.ts'
+import { FIND_EVENTS as WORDS } from './words.generated.ts'
 
 const PLAN = new OrderPhrases({
   'pt-BR':
     'agenda, agende, agendar, marca, marque, marcar, programa, programe, programar, bloqueia, bloqueie, bloquear, encaixa, encaixe, encaixar, reserva, reserve, põe, ponha, coloca, coloque, colocar, bota, bote, botar, adiciona, adicione, adicionar, inclui, inclua, incluir, registra, registre, registrar, anota, anote, anotar, lança, lance, cria, crie, criar, joga, jogue, insere, insira',
   en: 'schedule, book, put, add, block, block out, block off, pencil in, pencil, set up, slot in, create, arrange, log, stick, pop, plan, save, note, throw, get, enter, mark calendar, mark my calendar, mark the calendar',
 })
-/** Orders that only plan: whatever they are given is planned. */
-const PLANNING = wordSet(
-  'agenda agende agendar marca marque marcar programa programe programar bloqueia bloqueie bloquear encaixa encaixe encaixar schedule book pencil block slot arrange plan',
-)
-const CALENDARS = wordSet('agenda calendario calendar schedule diary planner compromissos')
-const EVENTS = wordSet('evento compromisso event appointment')
-const AFTER_ORDER = wordSet(
-  'me ai mim pra para minha meu um uma o a por favor please in down a an the my for us up novo nova new na no to on out off de : event evento compromisso chamado called',
-)
-/** Written large or not, these are places. */
-const PLACES = wordSet(
-  'colegio escola clinica hospital restaurante bar escritorio igreja sala auditorio shopping parque praca academia laboratorio consultorio forum teatro estadio rua avenida school clinic office church room hall restaurant park theater theatre street cafe studio library',
-)
 
 /** "agende uma reunião com a arquiteta na terça, das 14h às 15h30, na loja", "reunião de pais, 02/12, 19h30". */
 export const findEvent: ParamFinder = (input) => {
@@ -46,9 +33,9 @@ export const findEvent: ParamFinder = (input) => {
     const title = { from, to: beforeCalendar(message, from, stretch.to) }
     if (title.to <= title.from) return undefined
     const others = isOwn ? order.others : order.others.slice(later + 1)
-    const isPlanning = PLANNING.has(message.items[order.place.from]?.word ?? '')
+    const isPlanning = WORDS.planning.has(message.items[order.place.from]?.word ?? '')
     const isOnCalendar =
-      holds(message, order.stretch, CALENDARS) || holds(message, order.stretch, EVENTS)
+      holds(message, order.stretch, WORDS.calendars) || holds(message, order.stretch, WORDS.events)
     if (!isPlanning && !isOnCalendar && !isEventAt(message, title)) return undefined
     return planned(
       message,
@@ -70,7 +57,10 @@ const isAfterthought = (
   others.length === 0 &&
   items
     .slice(place.to, stretch.to)
-    .every(({ word }) => AFTER_ORDER.has(word) || CALENDARS.has(word) || POINTING.has(word))
+    .every(
+      ({ word }) =>
+        WORDS.afterOrder.has(word) || WORDS.calendars.has(word) || WORDS.pointing.has(word),
+    )
 
 /** An event as it is said, without an order before it: by its own noun, or by a day ahead with an hour. */
 function stated(
@@ -92,7 +82,7 @@ function stated(
 const isTold = (message: Message): boolean =>
   message.items.some(
     ({ word, raw, kind }, at) =>
-      TOLD.has(word) &&
+      WORDS.told.has(word) &&
       (word !== 'e' || raw.toLowerCase() === 'é') &&
       (word !== 'is' || !saysWhenNext(message, at + 1)) &&
       kind === 'word',
@@ -109,24 +99,14 @@ function isDayAndHour({ spans }: Message, { from, to }: Stretch): boolean {
 }
 
 const MOST_TITLE_WORDS = 8
-const NO_THINGS = wordSet(
-  'que eu i we you he she they it voce ele ela eles elas nos se quando come comes coming vem chega reune encontra como onde why when how what who where me vou vamos quero queria preciso tenho tem there this that if lembra avisa remind ping wake tell acorda levar pagar comprar pay buy take call ligar go',
-)
-
-const NO_EVENTS = wordSet(
-  'lembrete lembretes alarme alarm timer reminder previsao chuva rain forecast weather aluguel rent boleto conta fatura bill pao remedio meta goal habito habit preco price',
-)
-const LINKS = wordSet('de do da dos das com of with to no na nos nas em at in para pro pra e and')
-/** Only the first of these tells that a noun stands before it. */
-const NOUN_LINKS = wordSet('de do da dos das com of with to')
 
 /** "leilão de gado": nouns joined by small words; "o João joga" may be a sentence. */
 function isLinked(words: Message['items']): boolean {
-  const isLink = (at: number) => LINKS.has(words[at]?.word ?? '')
+  const isLink = (at: number) => WORDS.links.has(words[at]?.word ?? '')
   const isArticle = (at: number) =>
     ['o', 'a', 'os', 'as', 'the', 'my'].includes(words[at]?.word ?? '')
   return (
-    words.some(({ word }) => NOUN_LINKS.has(word)) &&
+    words.some(({ word }) => WORDS.nounLinks.has(word)) &&
     words.every((_, at) => at === 0 || isLink(at) || isLink(at - 1) || isArticle(at - 1))
   )
 }
@@ -141,30 +121,23 @@ function isThing(
   let end = from
   while (end < to && !isTimed(end)) end += 1
   let start = from
-  while (start < end && AFTER_ORDER.has(message.items[start]?.word ?? '')) start += 1
+  while (start < end && WORDS.afterOrder.has(message.items[start]?.word ?? '')) start += 1
   if (end <= start || end - start > MOST_TITLE_WORDS) return false
   const words = message.items.slice(start, end)
-  if (words.some(({ word }) => NO_EVENTS.has(word))) return false
+  if (words.some(({ word }) => WORDS.noEvents.has(word))) return false
   if (!isOrdered && !isLinked(words)) return false
   return words.every(({ word, kind }, at) => {
-    if (kind !== 'word' || NO_THINGS.has(word)) return false
+    if (kind !== 'word' || WORDS.noThings.has(word)) return false
     const form = speech.verbs.get(word)?.form
     const deed = deedOf(speech, word)
     return at === 0 ? deed !== 'own' : form === undefined && deed !== 'own' && deed !== 'others'
   })
 }
 
-const POINTING = wordSet('it that this them isso ele ela')
-
-/** What tells of an event, and plans none. */
-const TOLD = wordSet(
-  'foi era fui fomos teve tive was went had were cancelado cancelada cancelled canceled moved mudou adiado adiada remarcada remarcado e is cancela cancel',
-)
-
 function afterWords(message: Message, from: number, to: number): number {
   let at = from
   const isSmall = (place: number) =>
-    place < to && (AFTER_ORDER.has(wordAt(place)) || CALENDARS.has(wordAt(place)))
+    place < to && (WORDS.afterOrder.has(wordAt(place)) || WORDS.calendars.has(wordAt(place)))
   const wordAt = (place: number) => message.items[place]?.word ?? ''
   while (isSmall(at)) at += 1
   // "pra sexta às 9 a reunião": the day first.
@@ -175,33 +148,32 @@ function afterWords(message: Message, from: number, to: number): number {
   return at
 }
 
-const TO_CALENDAR = wordSet('na no da do minha meu a o in on to into my the')
-
 /** "… na minha agenda", "… in my calendar" say where it is written down. */
 function beforeCalendar({ items }: Message, from: number, to: number): number {
   let calendar = to
   for (let at = from + 1; at < to; at++) {
-    if (CALENDARS.has(items[at]?.word ?? '') && TO_CALENDAR.has(items[at - 1]?.word ?? ''))
+    if (
+      WORDS.calendars.has(items[at]?.word ?? '') &&
+      WORDS.toCalendar.has(items[at - 1]?.word ?? '')
+    )
       calendar = at
   }
   if (calendar === to) return beforeSmall(items, from, to)
-  while (calendar > from && TO_CALENDAR.has(items[calendar - 1]?.word ?? '')) calendar -= 1
+  while (calendar > from && WORDS.toCalendar.has(items[calendar - 1]?.word ?? '')) calendar -= 1
   return calendar
 }
-
-const FOR_WHOM = wordSet('para pra mim gente nos for me us ai la')
 
 /** "… terça às 17h pra mim": for whom it is noted down. */
 function beforeSmall(items: Message['items'], from: number, to: number): number {
   let end = to
-  while (end > from + 1 && FOR_WHOM.has(items[end - 1]?.word ?? '')) end -= 1
+  while (end > from + 1 && WORDS.forWhom.has(items[end - 1]?.word ?? '')) end -= 1
   return end
 }
 
 /** Whether a stretch begins with something that is planned for an hour. */
 function isEventAt({ items, locale }: Message, { from, to }: Stretch): boolean {
   let at = from
-  while (at < to && AFTER_ORDER.has(items[at]?.word ?? '')) at += 1
+  while (at < to && WORDS.afterOrder.has(items[at]?.word ?? '')) at += 1
   const words = items.slice(at, to).map(({ word }) => word)
   const farthest = locale === 'en' ? 2 : 0
   return words.some((_, index) => index <= farthest && eventLexicon.at(words, index) !== undefined)
@@ -242,5 +214,5 @@ const MOST_PLACE_WORDS = 5
 function isPlace(message: Message, { from, to }: Stretch): boolean {
   const { word = '' } = message.items[from] ?? {}
   if (to - from > MOST_PLACE_WORDS || isTimeAt(message, from + 1)) return false
-  return PLACES.has(word) || (PLACE_OPENERS.has(word) && to - from > 1)
+  return WORDS.places.has(word) || (PLACE_OPENERS.has(word) && to - from > 1)
 }

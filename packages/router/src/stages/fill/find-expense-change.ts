@@ -1,7 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { categoryLexicon, expenseLexicon } from '../../values/lexicons.ts'
 import {
   bindSpan,
@@ -14,26 +13,7 @@ import {
 import type { Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
 import { bindReference, type Reference, referenceAmong } from './references.ts'
-
-/** Words with which a recorded expense is spoken of, changed and deleted. */
-const OWN = wordSet(`
-  despesa despesas gasto gastos compra compras lancamento lancamentos registro valor certo correto errado errada verdade preco total
-  anotado anotada registrado registrada lancado lancada duplicado duplicada duplicidade dobro repetido repetida vezes engano erro correcao ajuste
-  corrija corrige ajuste ajusta retifique conserte arruma arrume exclua apague apaga remova remove risca limpa tira some solicito categoria data dia la ficou consta constou saiu
-  expense expenses purchase spending charge charged transaction entry record amount price value right correct wrong mistake error twice duplicate duplicated double typo
-  change amend edit fix update move switch swap bump make delete remove erase scrap bin ditch drop get rid should have been be actually really instead category date day recategorize recategorise reclassify reclassifica reclassifique recategoriza
-  one of them thing things coisa treco log logged list down put typed reads says
-`)
-
-const NEW_BEFORE = wordSet('para pra to certo correto correct right be actually eram era por')
-const OLD_BEFORE = wordSet('de from nao not')
-const DENYING = wordSet("nao not wasn't isn't instead vez lugar")
-
-/** "lancei 80 mas era 108". */
-const RECORDED = wordSet(
-  'lancei anotei registrei coloquei botei marquei put logged entered typed wrote recorded',
-)
-const IS = wordSet('era foi e eram foram was is were')
+import { FIND_EXPENSE_CHANGE as WORDS } from './words.generated.ts'
 
 interface Amounts {
   readonly old?: SlotSpanOf<'money'>
@@ -53,10 +33,11 @@ function amountsIn(holdings: Holdings): Amounts | undefined {
   const [old] = denied
   if (old) return { old, new: old === first ? second : (first as SlotSpanOf<'money'>) }
   const isRecorded =
-    RECORDED.has(wordBefore(holdings, first)) && IS.has(wordBefore(holdings, second))
+    WORDS.recorded.has(wordBefore(holdings, first)) && WORDS.is.has(wordBefore(holdings, second))
   const isFromTo =
     isRecorded ||
-    (OLD_BEFORE.has(wordBefore(holdings, first)) && NEW_BEFORE.has(wordBefore(holdings, second)))
+    (WORDS.oldBefore.has(wordBefore(holdings, first)) &&
+      WORDS.newBefore.has(wordBefore(holdings, second)))
   return isFromTo && first ? { old: first, new: second } : undefined
 }
 
@@ -65,22 +46,18 @@ const wordBefore = ({ input: { message } }: Holdings, span: SlotSpan | undefined
 
 function isDenied({ input: { message } }: Holdings, { from }: SlotSpan): boolean {
   return wordsOf({ message, from: Math.max(0, from - 3), to: from }).some((word) =>
-    DENYING.has(word),
+    WORDS.denying.has(word),
   )
 }
 
-/** Words behind which a value is the new one: "pra ontem", "to Monday". */
-const TOWARDS = wordSet('para pra to')
-const ARTICLES = wordSet('o a os as the dia day')
-
 function isNewDay({ input: { message } }: Holdings, { from }: SlotSpan): boolean {
   let at = from - 1
-  while (at >= 0 && ARTICLES.has(message.items[at]?.word ?? '')) at -= 1
-  return TOWARDS.has(message.items[at]?.word ?? '')
+  while (at >= 0 && WORDS.articles.has(message.items[at]?.word ?? '')) at -= 1
+  return WORDS.towards.has(message.items[at]?.word ?? '')
 }
 
 function expenseAmong(holdings: Holdings, without?: Phrase): Reference {
-  const phrases = phrasesBeside(holdings, [...PAID, 'installments', 'ordinal'], OWN)
+  const phrases = phrasesBeside(holdings, [...PAID, 'installments', 'ordinal'], WORDS.own)
   const names = inFirstPart(phrases.filter(({ from }) => from !== without?.from))
   return referenceAmong(holdings, names, [expenseLexicon])
 }
@@ -89,49 +66,33 @@ function expenseAmong(holdings: Holdings, without?: Phrase): Reference {
 const inFirstPart = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter(({ part }) => part.from === phrases[0]?.part.from)
 
-const CATEGORY = wordSet('categoria category')
-const FILING = wordSet(
-  'recategorize recategorise reclassify reclassifica reclassifique recategoriza',
-)
-const FILED_UNDER = wordSet('para to as como em under into')
-
 /** "pra categoria viagem", "as transport": the category it is to be filed under. */
 function categoryIn(holdings: Holdings): { phrase: Phrase; key: string } | undefined {
   const { message } = holdings.input
-  const isFiled = holdsWord(holdings, CATEGORY) || holdsWord(holdings, FILING)
-  for (const phrase of phrasesBeside(holdings, ['money', 'date'], OWN)) {
+  const isFiled = holdsWord(holdings, WORDS.category) || holdsWord(holdings, WORDS.filing)
+  for (const phrase of phrasesBeside(holdings, ['money', 'date'], WORDS.own)) {
     const words = wordsOf({ message, from: phrase.from, to: phrase.to })
     const entry = categoryLexicon.at(words, 0)
     const wordAt = (at: number) => message.items[at]?.word ?? ''
     const isBeside = [phrase.from - 1, phrase.from - 2, phrase.to].some((at) =>
-      CATEGORY.has(wordAt(at)),
+      WORDS.category.has(wordAt(at)),
     )
     const isNamed =
       isBeside ||
       wordAt(phrase.from - 1) === 'under' ||
-      (isFiled && FILED_UNDER.has(wordAt(phrase.from - 1)))
+      (isFiled && WORDS.filedUnder.has(wordAt(phrase.from - 1)))
     if (isNamed && entry?.words.length === words.length) return { phrase, key: entry.key }
   }
   return undefined
 }
 
-/** Words without which nothing recorded is said to be otherwise. */
-const CHANGING = wordSet(`
-  corrige corrija corrigir retifique retifica muda mude mudar altera altere alterar ajusta ajuste ajustar arruma arrume conserta conserte atualiza atualize troca troque passa passe bota bote coloca coloque poe ponha marca marque joga jogue reclassifica reclassifique
-  foi foram era eram sao deu ficou saiu custou errado errada errei certo correto correta verdade devia
-  correct fix change changed update amend edit make made move switch set put mark bump recategorize recategorise reclassify
-  was is were it's should wrong right actually mistyped meant supposed shows says
-`)
-
-const RENAMING = wordSet('nome renomeia renomear renomeie rename name')
-
 /** The expense that is changed, and what is right of it. */
 export const findExpenseChange: Finder = (holdings) => {
   const amounts = amountsIn(holdings)
   const category = categoryIn(holdings)
-  if (amounts === undefined || holdsWord(holdings, RENAMING)) return undefined
-  if (!holdsWord(holdings, CHANGING)) return undefined
-  if (category === undefined && holdsWord(holdings, CATEGORY)) return undefined
+  if (amounts === undefined || holdsWord(holdings, WORDS.renaming)) return undefined
+  if (!holdsWord(holdings, WORDS.changing)) return undefined
+  if (category === undefined && holdsWord(holdings, WORDS.category)) return undefined
   const ref = expenseAmong(holdings, category?.phrase)
   if (ref === 'doubtful') return undefined
   const dates = valuesOfType(holdings, 'date')

@@ -9,56 +9,35 @@ import type { FoundParams, ParamFinder } from './param-finder.ts'
 import { referenceIn } from './reference.ts'
 import { isDenied, statusIn } from './status-in.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
+import { FIND_GOALS as WORDS } from './words.generated.ts'
 
 const GOALS = nounsOf('goal')
 
-const DROPS = wordSet(
-  'apaga apague apagar exclui exclua excluir deleta delete deletar remove remova remover cancela cancele cancelar tira tire tirar elimina elimine eliminar descarta descarte descartar abandona abandone abandonar arquiva arquive arquivar joga jogue jogar risca risque riscar desisti desisto desistindo larguei abandonei drop remove cancel scrap ditch erase discard kill bin axe abandon archive scratch get give giving gave dropping abandoning ditching trash call',
-)
-/** What wishes and changes of mind say of a goal that is to go. */
-const GIVEN_UP = wordSet(
-  'desisti mudei quero preciso gostaria queria want need would like give desisto',
-)
-const NEARLY = wordSet('quase almost nearly ia tentei pensando penso thinking if se caso')
-
 /** "drop my marathon goal, it's not happening". */
 export const findGoalDeletion: ParamFinder = ({ message }) => {
-  if (holds(message, wholeOf(message), NEARLY)) return undefined
-  if (!holds(message, wholeOf(message), DROPS)) return undefined
-  return withGoal(message, DROPS, false, (stretch, bindings) => ({
+  if (holds(message, wholeOf(message), WORDS.nearly)) return undefined
+  if (!holds(message, wholeOf(message), WORDS.drops)) return undefined
+  return withGoal(message, WORDS.drops, false, (stretch, bindings) => ({
     ...stretch,
     bindings,
     allows: ['wish', 'order'],
-    despite: GIVEN_UP,
+    despite: WORDS.givenUp,
     isOrder: true,
   }))
 }
 
-const CHANGES = wordSet(
-  'muda mude mudar altera altere alterar atualiza atualize atualizar troca troque trocar aumenta aumente aumentar diminui diminua diminuir reduz reduza reduzir baixa baixe baixar sobe suba subir ajusta ajuste ajustar edita edite editar passa passe passar estende estenda estender estica estique esticar prorroga prorrogue prorrogar adia adie adiar antecipa antecipe antecipar corrige corrija corrigir empurra empurre empurrar joga jogue jogar coloca coloque colocar bota bote deixa deixe deixar redefine redefina encurta encurte puxa puxe change update raise lower increase decrease reduce bump push move extend set adjust edit shift postpone delay shorten stretch bring switch make put cut fix',
-)
-const CHANGED_THINGS = wordSet(
-  'prazo data limite deadline date due alvo valor target number numero end',
-)
-const TOWARDS = wordSet('para pra pro ate to until till')
-/** Before a value these say by how much it changes, which is not what it becomes. */
-const BY_HOW_MUCH = wordSet('em by mais more another outros outras in other extra additional')
-const NAMES = wordSet(
-  'nome titulo renomeia renomeie renomear rename title name chama chame call progresso progress',
-)
-
 /** "aumenta a meta dos livros para 30", "push the marathon goal's deadline back to the end of April". */
 export const findGoalUpdate: ParamFinder = ({ message }) => {
-  if (holds(message, wholeOf(message), NAMES)) return undefined
-  if (!holds(message, wholeOf(message), CHANGES)) return undefined
-  return withGoal(message, CHANGES, true, (stretch, bindings, goal) => {
-    const from = lastValueAfter(message, stretch, TOWARDS)
+  if (holds(message, wholeOf(message), WORDS.names)) return undefined
+  if (!holds(message, wholeOf(message), WORDS.changes)) return undefined
+  return withGoal(message, WORDS.changes, true, (stretch, bindings, goal) => {
+    const from = lastValueAfter(message, stretch, WORDS.towards)
     if (from === undefined || (from > goal.from && from < goal.to)) return undefined
     const change = { type: 'text', name: 'change', from, to: stretch.to } as const
     return {
       ...stretch,
       bindings: [...bindings, change],
-      despite: GIVEN_UP,
+      despite: WORDS.givenUp,
       allows: ['wish', 'order', 'future'],
       isOrder: true,
     }
@@ -75,19 +54,15 @@ function lastValueAfter(
   for (let at = from; at < to; at++) {
     if (!spansAt.has(at)) continue
     const before = [1, 2, 3, 4].map((back) => items[at - back]?.word ?? '')
-    if (BY_HOW_MUCH.has(before[0] ?? '')) return undefined
+    if (WORDS.byHowMuch.has(before[0] ?? '')) return undefined
     if (before.some((word) => towards.has(word))) found ??= at
   }
   return found
 }
 
-const MORE = wordSet(
-  'aumenta aumente aumentar diminui diminua reduz reduza sobe suba baixa baixe raise lower increase decrease reduce bump extend push mais more another outro outra outros outras extra additional plus falta faltam faltando left remaining need preciso quero want prazo deadline + por per cada each dia day',
-)
-
 /** "já completei 320 quilômetros da minha meta de caminhada", "reading goal at 11 books". */
 export const findGoalProgress: ParamFinder = ({ message }) => {
-  if (holds(message, wholeOf(message), MORE)) return undefined
+  if (holds(message, wholeOf(message), WORDS.more)) return undefined
   const stretches = stretchesOf(message).filter((one) => holds(message, one, GOALS))
   const [stretch] = stretches
   if (stretch === undefined || stretches.length > 1) return undefined
@@ -101,23 +76,18 @@ export const findGoalProgress: ParamFinder = ({ message }) => {
   })
   if (goal && value.from >= goal.from && value.from < goal.to) return undefined
   // "minha meta é 20 livros" says what is aimed at, and not how far one is.
-  const isAim = COPULAS.has(message.items[value.from - 1]?.word ?? '')
-  if (isAim || (goal === undefined && !holds(message, stretch, REACHED))) return undefined
+  const isAim = WORDS.copulas.has(message.items[value.from - 1]?.word ?? '')
+  if (isAim || (goal === undefined && !holds(message, stretch, WORDS.reached))) return undefined
   const bindings: Binding[] = goal ? [{ type: 'text', name: 'goal', ...goal }] : []
   const set = goal ? {} : { isByUnit: true }
-  return { ...wholeOf(message), bindings, set, allows: ['wish', 'order'], despite: GIVEN_UP }
+  return { ...wholeOf(message), bindings, set, allows: ['wish', 'order'], despite: WORDS.givenUp }
 }
-
-const COPULAS = wordSet("e is are sao era eram was 's sera")
-const REACHED = wordSet(
-  'ja li fiz tenho estou to cheguei completei alcancei corri juntei guardei economizei perdi escrevi assisti visitei already read have hit reached done at finished saved lost ran walked',
-)
 
 const PROGRESS_WORDS = new Set([
   ...wordSet(
     "progresso progress andamento atualiza atualize atualizar registra registre anota anote marca update log record estou to tenho cheguei completei alcancei have i'm i've reached hit done at so far up done stands sits now li juntei corri fiz perdi guardei economizei vai em com aos nos read run saved lost walked",
   ),
-  ...CHANGES,
+  ...WORDS.changes,
 ])
 
 /** Every amount, whatever it counts, the longest reading at each place. */
@@ -148,30 +118,23 @@ function withGoal(
   const stretches = stretchesOf(message).filter((one) => holds(message, one, GOALS))
   const [stretch] = stretches
   if (stretch === undefined || stretches.length > 1) return undefined
-  const words = new Set([...orders, ...CHANGED_THINGS])
+  const words = new Set([...orders, ...WORDS.changedThings])
   const goal = referenceIn(message, stretch, { nouns: GOALS, orders: words, isBeforeValue })
   return goal && found(stretch, [{ type: 'text', name: 'goal', ...goal }], goal)
 }
 
-const AIMING = wordSet(
-  'quero queria pretendo planejo gostaria preciso want aim aiming plan planning hoping intend would like need',
-)
-const INTRO = wordSet(
-  "eu minha meu meta metas objetivo nova novo e ser sera vai a o de do da que como quero qro queria pretendo planejo vou gostaria preciso cria crie criar define defina estabelece estabeleca coloca coloque bota bote anota anote registra registre adiciona adicione uma um traca ter tenho i i'd i'm we my goal target new is would like want wanna to aim aiming plan planning hoping intend need set create add make for of the a this am going pessoal personal ano year with by ai la mim me aqui",
-)
-
 /** "a doutora me animou, então quero caminhar 150 km até março, bote como meta". */
 export const findGoal: ParamFinder = ({ message }) => {
   const isGoalSaid = holds(message, wholeOf(message), GOALS)
-  if (!isGoalSaid && !holds(message, wholeOf(message), AIMING)) return undefined
+  if (!isGoalSaid && !holds(message, wholeOf(message), WORDS.aiming)) return undefined
   const stretches = stretchesOf(message).filter((one) => countsIn(message, one).length > 0)
   const [stretch] = stretches
   if (stretch === undefined || stretches.length > 1) return undefined
   let from = stretch.from
-  while (from < stretch.to && INTRO.has(message.items[from]?.word ?? '')) from += 1
+  while (from < stretch.to && WORDS.intro.has(message.items[from]?.word ?? '')) from += 1
   let to = placeOf(message, { from, to: stretch.to }, GOALS) ?? stretch.to
   if (to < stretch.to)
-    while (to > from && BEFORE_GOAL.has(message.items[to - 1]?.word ?? '')) to -= 1
+    while (to > from && WORDS.beforeGoal.has(message.items[to - 1]?.word ?? '')) to -= 1
   return {
     from: stretch.from,
     to,
@@ -181,11 +144,6 @@ export const findGoal: ParamFinder = ({ message }) => {
     isOrder: true,
   }
 }
-
-/** "…, pode criar a meta", "…, põe como meta": the order belongs to no title. */
-const BEFORE_GOAL = wordSet(
-  'como as de a uma minha essa isso pode podes criar cria crie bota bote poe ponha anota anote registra registre faz faca vira my the that this make it add set put',
-)
 
 const STATUSES = {
   in_progress: wordSet(
@@ -218,7 +176,5 @@ export const findGoalsRead: ParamFinder = ({ message }) => {
 const isOfSomething = ({ items }: Message): boolean =>
   items.some(
     ({ word }, at) =>
-      GOALS.has(word) && OF.has(items[at + 1]?.word ?? '') && items[at + 2]?.kind === 'word',
+      GOALS.has(word) && WORDS.of.has(items[at + 1]?.word ?? '') && items[at + 2]?.kind === 'word',
   )
-
-const OF = wordSet('de do da sobre for of about')

@@ -1,25 +1,17 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { incomeLexicon } from '../../values/lexicons.ts'
 import { bindText, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
 import type { Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
-
-/** Words with which money that came in is told. */
-const OWN = wordSet(`
-  entrada entradas renda receita receitas valor conta reais real conto mil grana dinheiro pix ted deposito transferencia credito mes total registre lance anote
-  recebimento titulo referente certinho limpo liquido bruto cash money bucks quid account income incoming amount bank transfer deposit landed hit cleared through in came
-`)
-
-const SOLD = wordSet('vendi vendemos sold')
+import { FIND_INCOME as WORDS } from './words.generated.ts'
 
 /** What money came in for; what was sold for it. */
 export const findIncome: Finder = (holdings) => {
   const [amount, another] = valuesOfType(holdings, 'money')
   if (another !== undefined || isByHowMuch(holdings, amount)) return undefined
-  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], OWN)
-  if (holdsWord(holdings, SOLD)) {
+  const phrases = phrasesBeside(holdings, [...PAID, 'recurrence'], WORDS.own)
+  if (holdsWord(holdings, WORDS.sold)) {
     const [sold, other] = phrases
     return sold && !other ? { bindings: [bindText('sold', sold)] } : undefined
   }
@@ -32,18 +24,15 @@ export const findIncome: Finder = (holdings) => {
   return phrases.length === 0 ? { bindings: [] } : undefined
 }
 
-/** "meu salário caiu 500": it fell by so much, while "caiu meu salário, 500" came in. */
-const FELL = wordSet('caiu cairam fell dropped subiu aumentou rose')
-
 const isByHowMuch = ({ input: { message } }: Holdings, amount: SlotSpan | undefined): boolean => {
   if (amount === undefined) return false
   const { items } = message
   const fell = items[amount.from - 1]?.word ?? ''
   // Of what comes once, or by the piece, "caiu" says only that it came.
-  return FELL.has(fell) && (fell !== 'caiu' || items.some(({ word }) => STEADY.has(word)))
+  return (
+    WORDS.fell.has(fell) && (fell !== 'caiu' || items.some(({ word }) => WORDS.steady.has(word)))
+  )
 }
-
-const STEADY = wordSet('salario ordenado aluguel renda pensao aposentadoria')
 
 const isKnown = ({ input: { message } }: Holdings, { from, to }: Phrase): boolean =>
   incomeLexicon.within(wordsOf({ message, from, to })) !== undefined

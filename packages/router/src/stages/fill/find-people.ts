@@ -8,6 +8,7 @@ import { isSaidOfPerson } from '../calls/person-facts.ts'
 import { timeSpans } from '../calls/said-time.ts'
 import type { ParamFinder } from './param-finder.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
+import { FIND_PEOPLE as WORDS } from './words.generated.ts'
 
 /** By what a talk or a meeting is told, the firmest first; of the middle ones whichever is said first. */
 const CHANNELS = {
@@ -22,29 +23,11 @@ const CHANNELS = {
     'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos tea beer pint cerveja cafezinho chimarrao tacaca acai sorvete chopp chope breja churrasco lanche sat',
   ),
 }
-const TALKS = wordSet(
-  'falei conversei falamos conversamos conversa papo prosa prosear talked spoke chatted chat talk caught heard conversation yarn natter catch-up',
-)
-const GIFTS = wordSet('presente presenteei presenteou gift gifted present lembrancinha')
-const GIVEN = wordSet(
-  'dei demos entreguei comprei ganhei recebi presenteei gave gifted got handed brought levei mandei sent',
-)
-
-/** Deeds that are over and done: without one a talk may be meant, wished for or still to come. */
-const DONE = wordSet(
-  'liguei telefonei ligou telefonou mandei mandou escrevi escreveu falei falamos conversei conversamos encontrei encontramos esbarrei almocei almocamos jantei jantamos lanchei visitei visitamos visitou tive tivemos fiz fizemos recebi tomei tomamos passei passamos fui fomos dei demos ganhei entreguei presenteei presenteou bati batemos troquei trocamos enviei respondi vi vimos saiu sai saimos veio apareceu called phoned rang texted messaged emailed met saw visited had went ran bumped hung caught talked spoke chatted gave gifted grabbed got sent wrote facetimed paid came dropped stopped spent lunched dined popped swung exchanged dmed whatsapped was passeei marquei sat joguei jogamos',
-)
-/** Done by the other one, who is then to have done it to the speaker. */
-const BY_OTHERS = wordSet(
-  'ligou telefonou mandou escreveu visitou presenteou veio apareceu paid came dropped stopped popped swung',
-)
-const TO_ME = wordSet('me mim comigo us nos gente minha aqui by')
-const OTHER_SUBJECTS = wordSet('he she they ele ela eles elas you voce voces who quem')
 
 /** "domingo passei a tarde no telefone com minha prima Noélia", "Penny emailed me about the budget". */
 export const findInteraction: ParamFinder = (input) => {
   const { message } = input
-  const told = stretchesOf(message).filter((one) => holds(message, one, DONE))
+  const told = stretchesOf(message).filter((one) => holds(message, one, WORDS.done))
   const found = told.flatMap((stretch) => {
     const type = channelOf(message, stretch)
     const person = onlyPerson(input, stretch)
@@ -65,12 +48,12 @@ export const findInteraction: ParamFinder = (input) => {
 }
 
 function channelOf(message: Message, stretch: Stretch): string | undefined {
-  if (holds(message, stretch, GIFTS) && holds(message, stretch, GIVEN)) return 'gift'
+  if (holds(message, stretch, WORDS.gifts) && holds(message, stretch, WORDS.given)) return 'gift'
   const said = Object.entries(CHANNELS)
     .map(([type, words]) => ({ type, at: placeOf(message, stretch, words) }))
     .filter((one) => one.at !== undefined)
     .sort((one, other) => (one.at ?? 0) - (other.at ?? 0))
-  return said[0]?.type ?? (holds(message, stretch, TALKS) ? 'other' : undefined)
+  return said[0]?.type ?? (holds(message, stretch, WORDS.talks) ? 'other' : undefined)
 }
 
 interface PersonPlace extends Stretch {
@@ -93,59 +76,39 @@ function onlyPerson({ message, vocabulary }: ReadingInput, { from, to }: Stretch
 
 /** Whether the speaker is the one who did it, or to whom it was done: "Ana called Pedro" is neither. */
 function isBetweenBoth(message: Message, { from, to }: Stretch, person: PersonPlace): boolean {
-  const verb = placeOf(message, { from, to }, DONE) ?? to
+  const verb = placeOf(message, { from, to }, WORDS.done) ?? to
   if (person.from > verb && !isJoined(message, person)) return false
   const before = wordsOf({ message, from, to: verb })
-  if (before.some((word) => OTHER_SUBJECTS.has(word))) return false
+  if (before.some((word) => WORDS.otherSubjects.has(word))) return false
   const word = message.items[verb]?.word ?? ''
-  const isOthers = BY_OTHERS.has(word) || (message.locale === 'en' && person.from < verb)
+  const isOthers = WORDS.byOthers.has(word) || (message.locale === 'en' && person.from < verb)
   if (!isOthers) return true
-  return wordsOf({ message, from, to }).some((one) => TO_ME.has(one))
+  return wordsOf({ message, from, to }).some((one) => WORDS.toMe.has(one))
 }
-
-const MATTER = wordSet('sobre about regarding for para')
 
 /** "texted Ana about Saturday's game": that day is the game's, and the talk's may be any. */
 function isDayOfMatter(message: Message, stretch: Stretch, person: Stretch): boolean {
-  const matter = placeOf(message, { from: person.to, to: stretch.to }, MATTER) ?? stretch.to
+  const matter = placeOf(message, { from: person.to, to: stretch.to }, WORDS.matter) ?? stretch.to
   return timeSpans(message, stretch.from, stretch.to).some(
     (span) => span.from > matter || message.items[span.to]?.word === "'s",
   )
 }
 
-const ARTICLES = wordSet(
-  'o a os as um uma an some meu minha meus minhas my the our nosso nossa old good',
-)
-const JOINTS = wordSet(
-  'com with to para de da do das dos d ao from into by at na no e and me pelo pela',
-)
-
-const INDEFINITE = wordSet('um uma an some')
-
 /** Whether a name hangs on the deed: "falei mal do Coritiba" and "before the client call" are with nobody. */
 function isJoined({ items }: Message, { from, to }: Stretch): boolean {
   const wordAt = (at: number) => items[at]?.word ?? ''
   let at = from
-  while (at > 0 && ARTICLES.has(wordAt(at - 1))) at -= 1
+  while (at > 0 && WORDS.articles.has(wordAt(at - 1))) at -= 1
   const words = items.slice(at, to).map(({ word }) => word)
-  if (words.some((word) => INDEFINITE.has(word)) || JUDGED.has(wordAt(at - 1))) return false
+  if (words.some((word) => WORDS.indefinite.has(word)) || WORDS.judged.has(wordAt(at - 1)))
+    return false
   const isTowards = items.slice(at, to).some(({ raw }) => raw.toLowerCase() === 'à')
   return (
     isTowards ||
-    [wordAt(at - 1), ...words].some((word) => JOINTS.has(word)) ||
-    DONE.has(wordAt(at - 1))
+    [wordAt(at - 1), ...words].some((word) => WORDS.joints.has(word)) ||
+    WORDS.done.has(wordAt(at - 1))
   )
 }
-
-const JUDGED = wordSet('mal bem')
-
-const CONTACT = wordSet('ultima ultimo last since tempo')
-const TOUCH = wordSet(
-  'falo falei falou vez vejo vi contato liguei ligo encontrei encontro conversei converso talk talked speak spoke spoken contact saw see seen call called text texted met meet touch heard hear vejo',
-)
-const TASTES = wordSet(
-  'gosta gostam curte adora odeia detesta come bebe prefere preferencias preferencia gostos interesses hobbies hobby presente presentes alergia alergias alergica alergico likes like love loves hate hates dislikes dislike eat eats into interests preferences preference taste tastes allergic allergies allergy gift gifts enjoys enjoy fan prefer prefers',
-)
 
 /** "when did I last talk to Marc?", "quando é mesmo o aniversário da Manuela?". */
 export const findPersonRead: ParamFinder = (input) => {
@@ -155,8 +118,10 @@ export const findPersonRead: ParamFinder = (input) => {
   if (person === undefined) return undefined
   const fields = [
     ...(holds(message, whole, BIRTHDAY) ? ['birthday'] : []),
-    ...(holds(message, whole, CONTACT) && holds(message, whole, TOUCH) ? ['lastContact'] : []),
-    ...(holds(message, whole, TASTES) ? ['preferences'] : []),
+    ...(holds(message, whole, WORDS.contact) && holds(message, whole, WORDS.touch)
+      ? ['lastContact']
+      : []),
+    ...(holds(message, whole, WORDS.tastes) ? ['preferences'] : []),
   ]
   if (fields.length > 1) return undefined
   const { from, to } = person
@@ -179,8 +144,6 @@ function onlyNamed(input: ReadingInput): Stretch | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-const GIFT_IDEAS = wordSet('ideia ideias sugestao sugestoes dica dicas idea ideas')
-
 /** "bote aí que Tereza não suporta cheiro de cigarro", "ideia de presente pra Lari: fone ou planta". */
 export const findPersonUpdate: ParamFinder = ({ message, vocabulary }, { core }) => {
   const whole = { from: core.from, to: core.to }
@@ -188,7 +151,7 @@ export const findPersonUpdate: ParamFinder = ({ message, vocabulary }, { core })
   for (let at = core.from; at < core.to; at++) {
     const person = personAt(message, at, core.to, vocabulary)
     if (person === undefined) continue
-    const isGift = holds(message, { from: core.from, to: at }, GIFT_IDEAS)
+    const isGift = holds(message, { from: core.from, to: at }, WORDS.giftIdeas)
     const who = { type: 'text', name: 'who', from: at, to: person.to } as const
     if (isGift && message.items[person.to]?.word === ':') {
       const gift = { type: 'text', name: 'gift', from: person.to + 1, to: core.to } as const

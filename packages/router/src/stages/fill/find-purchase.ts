@@ -11,20 +11,7 @@ import { paidAmount } from './paid-amount.ts'
 import { partsOf } from './parts.ts'
 import { BEFORE_TIMES, type Phrase } from './phrases.ts'
 import { PAID, phrasesBeside } from './phrases-beside.ts'
-
-/** Words with which a purchase is told or asked to be recorded. */
-const OWN = wordSet(`
-  despesa despesas gasto gastos compra compras registro lancamento expense expenses purchase spending spend cost costs
-  referente ref valor preco total parcelas vezes conto contos mango mangos prata pratas pila reais real
-  anote registre lance lanca inclua inclui acrescente adicione coloque ponha tack jot put pop chuck stick bung mark tick
-  orcamento budget mensal monthly fixo fixed fixa mes month grana dinheiro money bucks quid dolares dollars euros
-  metade parte planejamento planilha set aside back fork forked dropped threw shelled coughed splashed came went ran
-`)
-
-/** What was looked at was not bought. */
-const LOOKING = wordSet('vi vimos olhei olhamos saw seen looked spotted vitrine anuncio')
-
-const PLANNED = wordSet('orcamento budget teto verba')
+import { FIND_PURCHASE as WORDS } from './words.generated.ts'
 
 /** A thing paid for: in the words beside the amount, or else the only thing that is known. */
 export const findPurchase: Finder = (holdings) => {
@@ -34,14 +21,14 @@ export const findPurchase: Finder = (holdings) => {
   const phrases = phrasesBeside(
     holdings,
     [...PAID, 'installments', 'recurrence', 'quantity', 'number'],
-    OWN,
+    WORDS.own,
   ).filter(({ part }) => !part.isPurpose)
   const listed = amount && listBefore(holdings, phrases, amount)
   if (listed === 'mixed') return undefined
   const things = phrases.flatMap((phrase) => toThing(holdings, phrase, amount))
   const thing = listed ?? goodOf(holdings, phrases, likeliest(things), amount)
   if (thing === 'doubtful') return undefined
-  const isPlan = holdsWord(holdings, PLANNED)
+  const isPlan = holdsWord(holdings, WORDS.planned)
   // What it was paid for may also be told in a purpose: "pra lavar o carro".
   const isTold =
     phrases.length > 0 || partsOf(holdings.input.message).some(({ isPurpose }) => isPurpose)
@@ -59,18 +46,12 @@ const withAmount = ({ values }: Holdings, amount: SlotSpan | undefined): SlotSpa
   ...(amount ? [amount] : []),
 ]
 
-/** What things cost or came to cost somewhere, and what was looked at, nobody paid. */
-const PRICES = wordSet(
-  'subiu subiram aumentou aumentaram baixou baixaram caro cara caros caras barato barata absurdo roubo preco precos price prices priced expensive rose',
-)
-const SPENT = wordSet('despesa despesas gasto gastos compra compras expense expenses purchase')
-
 function isNotSpent(holdings: Holdings, isAmountMissing: boolean): boolean {
-  if (holdsWord(holdings, LOOKING)) return true
+  if (holdsWord(holdings, WORDS.looking)) return true
   const { message, language } = holdings.input
   const { speech } = language
   const whole = { message, from: 0, to: message.items.length }
-  if (holdsWord(holdings, PRICES) && countDeeds(speech, whole) === 0) return true
+  if (holdsWord(holdings, WORDS.prices) && countDeeds(speech, whole) === 0) return true
   // What it cost is asked of what was surely paid for.
   return isAmountMissing && !isPaidFor(holdings)
 }
@@ -79,7 +60,7 @@ function isNotSpent(holdings: Holdings, isAmountMissing: boolean): boolean {
 function isPaidFor(holdings: Holdings): boolean {
   const { message, language } = holdings.input
   return (
-    holdsWord(holdings, SPENT) ||
+    holdsWord(holdings, WORDS.spent) ||
     message.items.some(
       ({ word }, at) =>
         language.speech.verbs.get(word)?.field === 'money' ||
@@ -98,9 +79,7 @@ interface Thing {
   readonly rank: number
 }
 
-/** Between the things of a list, and before each of them. */
-const LINKING = wordSet('e and plus mais , + & um uma a o the some dois duas tres two three four')
-const LISTING = new Set(['', ...LINKING])
+const LISTING = new Set(['', ...WORDS.linking])
 
 /** "soro, dipirona e gaze, tudo 54": things told one after the other before what they came to. */
 function listBefore(
@@ -135,9 +114,11 @@ function lastRun(message: Message, phrases: readonly Phrase[]): Phrase[] {
     const between = next ? items.slice(phrase.to, next.from).map(({ word }) => word) : []
     const isListed =
       LISTING.has(phrase.lead) &&
-      between.every((word) => LINKING.has(word)) &&
+      between.every((word) => WORDS.linking.has(word)) &&
       (next === undefined ||
-        !wordsOf({ message, from: phrase.from, to: phrase.to }).some((word) => PLACES.has(word)))
+        !wordsOf({ message, from: phrase.from, to: phrase.to }).some((word) =>
+          WORDS.places.has(word),
+        ))
     if (!isListed || (next && between.length === 0)) break
     run.unshift(phrase)
   }
@@ -154,8 +135,7 @@ const SHOPS: Readonly<Record<string, ReadonlySet<string>>> = {
   housing: wordSet('ferragem ferragens'),
 }
 
-const GOODS_LED = wordSet('um uma o a the some e and plus')
-const isOfGoods = ({ lead }: Phrase): boolean => lead === '' || GOODS_LED.has(lead)
+const isOfGoods = ({ lead }: Phrase): boolean => lead === '' || WORDS.goodsLed.has(lead)
 /** "gastemo 60": a verb as it is spoken. */
 const SPOKEN_VERB = /^\w{2,}(?:[aei]mo|i)$/
 
@@ -174,7 +154,7 @@ function goodOf(
     (phrase) =>
       isOfGoods(phrase) &&
       phrase.to <= amount.from &&
-      !SPENDING.has(input.message.items[amount.from - 1]?.word ?? '') &&
+      !WORDS.spending.has(input.message.items[amount.from - 1]?.word ?? '') &&
       phrase.from !== thing?.phrase.from &&
       !SPOKEN_VERB.test(input.message.items[phrase.from]?.word ?? ''),
   )
@@ -182,7 +162,7 @@ function goodOf(
   if (thing && !isBeside(input.message, thing, amount, good)) return thing
   if (thing && good === undefined) return thing
   const shop = phrases.find(
-    ({ from, lead }) => from !== good?.from && (PLACES.has(lead) || FROM.has(lead)),
+    ({ from, lead }) => from !== good?.from && (WORDS.places.has(lead) || WORDS.from.has(lead)),
   )
   const category = good && shop && shopCategory(input.message, shop)
   if (category === undefined || !good) return thing && 'doubtful'
@@ -197,27 +177,19 @@ function isBeside(
   amount: SlotSpan,
   good: Phrase | undefined,
 ): boolean {
-  if (FROM.has(lead)) return true
+  if (WORDS.from.has(lead)) return true
   if (from < amount.to) return false
   const isNext = isJoinedTo(message, amount.to, from)
-  if (COMPANY.has(lead))
-    return !isNext || !message.items.slice(0, amount.from).some(({ word }) => SPENDING.has(word))
+  if (WORDS.company.has(lead))
+    return (
+      !isNext || !message.items.slice(0, amount.from).some(({ word }) => WORDS.spending.has(word))
+    )
   if (lead === 'for') return !isNext
   // "que dor, 900 no dentista": only a shop sells what was told before it.
-  if (isNext && PLACES.has(lead) && good !== undefined && good.part.to <= amount.from)
-    return message.locale === 'en' || MARKETS.has(message.items[from]?.word ?? '')
-  return GOALS.has(lead) || PLACES.has(lead)
+  if (isNext && WORDS.places.has(lead) && good !== undefined && good.part.to <= amount.from)
+    return message.locale === 'en' || WORDS.markets.has(message.items[from]?.word ?? '')
+  return WORDS.goals.has(lead) || WORDS.places.has(lead)
 }
-
-const MARKETS = wordSet(
-  'mercado mercadinho supermercado mercadao feira shopping loja lojinha quiosque armazem bazar camelo brecho',
-)
-
-const SPENDING = wordSet(
-  'despesa gasto gastos gastei gastamos gastou despendi desembolsei torrei torramos foram foi spent paid dropped blew',
-)
-
-const FROM = wordSet('from off')
 
 function shopCategory(message: Message, { from, to }: Phrase): string | undefined {
   const words = wordsOf({ message, from, to })
@@ -226,45 +198,33 @@ function shopCategory(message: Message, { from, to }: Phrase): string | undefine
   return known
 }
 
-const PLACES = wordSet('em no na nos nas num numa at in')
-const COMPANY = wordSet('com with')
-const GOALS = wordSet('para pro pra for to')
-
 function toThing({ input }: Holdings, phrase: Phrase, amount: SlotSpan | undefined): Thing[] {
   const { message, vocabulary } = input
   const { from, to, lead } = phrase
   const category = knownExpenseCategory(nameOf(message, from, to), message.locale, vocabulary)
   if (category === undefined) return []
   const isOfPerson =
-    (COMPANY.has(lead) || GOALS.has(lead)) && personAt(message, from, to, vocabulary)
+    (WORDS.company.has(lead) || WORDS.goals.has(lead)) && personAt(message, from, to, vocabulary)
   const before = wordsOf({ message, from: Math.max(0, from - 3), to: from })
   if (isOfPerson || before.some((word) => BEFORE_TIMES.has(word))) return []
   const near = amount ? nearness(input, phrase, amount) : 0
-  const rank = near === BEHIND_AMOUNT || !PLACES.has(lead) ? near : near - 1
+  const rank = near === BEHIND_AMOUNT || !WORDS.places.has(lead) ? near : near - 1
   return [{ phrase, category, rank }]
 }
 
 /** "uma tv de 2 mil na loja": with its price right behind it a thing is what was paid for. */
 const PRICED = 6
-const PRICING = wordSet('de por for')
 
 const isPricedAt = ({ items }: Message, at: number, amount: SlotSpan): boolean =>
-  amount.from === at + 1 && PRICING.has(items[at]?.word ?? '')
+  amount.from === at + 1 && WORDS.pricing.has(items[at]?.word ?? '')
 
 /** "62,90 no remédio": what stands right behind an amount is what it was paid for. */
 const BEHIND_AMOUNT = 5
 
-/** Small words and verbs of costing that may stand between a thing and its price. */
-const JOINING = wordSet(`
-  out at came to ran all in
-  de do da dos das em no na nos nas num numa com por a o as os um uma para pra pro foi foram deu custou saiu ficou cobrou veio
-  of on for at in with to the my our some an was were cost came set me back is it r $ us
-`)
-
 const BEFORE_PRICES = new Set([',', ':', '-', '–', '—'])
 
 const isJoinedTo = (message: Message, from: number, to: number): boolean =>
-  wordsOf({ message, from, to }).every((word) => JOINING.has(word))
+  wordsOf({ message, from, to }).every((word) => WORDS.joining.has(word))
 
 function nearness(
   { message }: Holdings['input'],

@@ -10,6 +10,7 @@ import { referenceIn } from './reference.ts'
 import { afterTimes, isOnlyTime } from './said-times.ts'
 import { statusIn } from './status-in.ts'
 import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
+import { FIND_REMINDERS as WORDS } from './words.generated.ts'
 
 const REMIND = new OrderPhrases({
   'pt-BR':
@@ -37,13 +38,11 @@ export const findReminder: ParamFinder = ({ message }) => {
   return asked(message, duty, { from: duty.from, to: Math.max(stretch.to, place.to) })
 }
 
-const THEIRS = wordSet('o os meu esse este aquele do no the my this that')
-
 /** "o lembrete da vacina tocou" is of one that is there. */
 const isOneOfTheirs = ({ items }: Message, { from, to }: Stretch): boolean =>
   to - from === 1 &&
   REMINDERS.has(items[from]?.word ?? '') &&
-  THEIRS.has(items[from - 1]?.word ?? '')
+  WORDS.theirs.has(items[from - 1]?.word ?? '')
 
 const asked = (
   message: Message,
@@ -80,43 +79,27 @@ function matterBehind(
 /** Whether anything is said besides days, hours and small words. */
 function holdsMatter(message: Message, { from, to }: Stretch): boolean {
   const start = afterTimes(message, from, to)
-  const at = start < to ? afterOpeners(message, start, to, LINKS) : to
-  return at < to && message.items.slice(at, to).some(({ word }) => !EMPTY.has(word))
+  const at = start < to ? afterOpeners(message, start, to, WORDS.links) : to
+  return at < to && message.items.slice(at, to).some(({ word }) => !WORDS.empty.has(word))
 }
-
-const LINKS = wordSet('disso isso it this me mim please ai')
-const EMPTY = wordSet(
-  'disso isso it this that me mim please ai aí por favor de do da para pra to about um uma : , - so ok',
-)
-
-const DUTIES = wordSet('tenho preciso devo need have must gotta should')
 
 /** "preciso pagar o IPTU amanhã, me lembra": what has to be done is told first. */
 function isDuty(message: Message, { from, to }: Stretch): boolean {
-  const duty = placeOf(message, { from, to: Math.min(to, from + 3) }, DUTIES)
+  const duty = placeOf(message, { from, to: Math.min(to, from + 3) }, WORDS.duties)
   return duty !== undefined && duty + 2 < to
 }
 
 const REMINDERS = nounsOf('reminder')
-const TICKS = wordSet(
-  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete marca marque marcar dar da done tick check cross finished completed mark off close closed sorted pode podes dealt with set handled considera considere ja foi fiz out',
-)
-const DONE = wordSet(
-  'feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar complete done tick check cross finished completed closed close sorted ticked checked crossed fiz handled dealt',
-)
-const NOT_DONE = wordSet(
-  'apaga apague apagar exclui excluir delete remove cancel cancela cancelar what which quais quantos how',
-)
 
 /** "lembrete do extintor: feito", "já renovei a carteira, pode dar o lembrete por concluído". */
 export const findReminderDone: ParamFinder = ({ message }) => {
   const whole = wholeOf(message)
-  if (!holds(message, whole, DONE) || holds(message, whole, NOT_DONE)) return undefined
+  if (!holds(message, whole, WORDS.done) || holds(message, whole, WORDS.notDone)) return undefined
   const stretches = stretchesOf(message)
   const [stretch, another] = stretches.filter((one) => holds(message, one, REMINDERS))
   if (stretch === undefined || another !== undefined) return undefined
   const title =
-    referenceIn(message, stretch, { nouns: REMINDERS, orders: TICKS }) ??
+    referenceIn(message, stretch, { nouns: REMINDERS, orders: WORDS.ticks }) ??
     deedIn(
       message,
       stretches.filter((one) => one !== stretch),
@@ -130,13 +113,11 @@ export const findReminderDone: ParamFinder = ({ message }) => {
   }
 }
 
-const DOERS = wordSet("ja eu i i've already just finally have acabei de hoje ontem today yesterday")
-
 /** "já renovei a carteira da OAB": what was done is what was to be done. */
 function deedIn(message: Message, others: readonly Stretch[]): Stretch | undefined {
   const deeds = others.flatMap(({ from, to }) => {
     let at = from
-    while (at < to && DOERS.has(message.items[at]?.word ?? '')) at += 1
+    while (at < to && WORDS.doers.has(message.items[at]?.word ?? '')) at += 1
     const word = message.items[at]?.word ?? ''
     const isDone =
       at > from && (message.locale === 'pt-BR' ? /(?:ei|i)$/ : /(?:ed|t|n|d)$/).test(word)

@@ -1,9 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
-
-const CUES = wordSet(
-  'top ultimos ultimas primeiros primeiras proximos proximas so apenas somente max maximo last first next latest just only recent newest most',
-)
+import { LIMIT_IN as WORDS } from './words.generated.ts'
 
 /** How many are asked for: "top 5", "os últimos 3"; a count of days is a stretch of time. */
 export function limitIn({ items, spans }: Message): number | undefined {
@@ -13,7 +9,8 @@ export function limitIn({ items, spans }: Message): number | undefined {
       span.type === 'number' &&
       Number.isInteger(span.value) &&
       span.value > 0 &&
-      (CUES.has(items[span.from - 1]?.word ?? '') || CUES.has(items[span.to]?.word ?? '')) &&
+      (WORDS.cues.has(items[span.from - 1]?.word ?? '') ||
+        WORDS.cues.has(items[span.to]?.word ?? '')) &&
       !days.some((day) => day.from <= span.from && span.to <= day.to),
   )
   const [limit] = limits

@@ -1,19 +1,14 @@
 import type { Message } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
-import { wordSet } from '../../text/word-set.ts'
 import type { Finder } from './finding.ts'
 import type { ParamFinder } from './param-finder.ts'
-
-/** Money of countries whose names for it no amount is read with. */
-const FOREIGN = wordSet(
-  'kwanza kwanzas metical meticais guarani guaranis naira bob shilling shillings rand rands dlls dirham dirhams leu lei forint forints taka dong dongs baht tt fijian jamaican',
-)
+import { MONEY_FINDER as WORDS } from './words.generated.ts'
 
 /** "3 mil kwanzas", "R289.99": an amount that is read as another currency's, or in part, is no amount. */
 const isMisread = ({ items, spans }: Message): boolean =>
   spans.some(({ type, from, to }) => {
     if (type !== 'money') return false
-    return FOREIGN.has(items[to]?.word ?? '') || /^r\d+$/.test(items[from - 2]?.word ?? '')
+    return WORDS.foreign.has(items[to]?.word ?? '') || /^r\d+$/.test(items[from - 2]?.word ?? '')
   })
 
 /** What finds the params of an intent about money, whose amounts are all read. */

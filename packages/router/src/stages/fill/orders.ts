@@ -1,15 +1,10 @@
 import type { Message } from '../../clauses/message.ts'
 import { PhraseSet } from '../../speech/phrase-set.ts'
 import type { Locale } from '../../text/locale.ts'
-import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { afterTimes } from './said-times.ts'
 import { stretchesOf } from './stretches.ts'
-
-/** What may stand before an order and leave it one: courtesy, a wish for it, days and hours. */
-const BEFORE_ORDERS = wordSet(
-  "solicito peco necessito gentilmente eu preciso quero queria gostaria que se voce vc pode podes poderia podia consegue consegues favor por gentileza ai oi ola ei opa bom dia boa tarde noite e entao agora ja me mim minha meu para pra um uma o a de do da no na em novo nova outro mais cria crie criar bota bote botar coloca coloque colocar poe ponha faz faca fazer adiciona adicione programa programe deixa deixe seria possivel tem como da vou ve ve se alo parco assistente tambem depois lembrar manda mande please can could would will you i i'd i'm need want like to set create make add put give get schedule just hey hi hello ok okay so and the an another my up us kindly go do also then be sure me new quick by on at in later",
-)
+import { ORDERS as WORDS } from './words.generated.ts'
 
 /** Nothing turns these orders into anything else: what is to be done may be denied, wished for or ahead. */
 export const ANY_GATE = [
@@ -46,7 +41,7 @@ export class OrderPhrases {
       if (length > 0) return { from: at, to: at + length }
       const next = afterTimes(message, at, to)
       if (next > at) at = next
-      else if (BEFORE_ORDERS.has(wordAt(at) ?? '')) at += 1
+      else if (WORDS.beforeOrders.has(wordAt(at) ?? '')) at += 1
       else return undefined
     }
     return undefined
@@ -92,7 +87,7 @@ export function orderIn(message: Message, lists: readonly OrderPhrases[]): Found
 export function saysOnlyWhen(message: Message, stretch: Stretch): boolean {
   for (let at = stretch.from; at < stretch.to; ) {
     const next = afterTimes(message, at, stretch.to)
-    if (next === at && !BEFORE_ORDERS.has(message.items[at]?.word ?? '')) return false
+    if (next === at && !WORDS.beforeOrders.has(message.items[at]?.word ?? '')) return false
     at = Math.max(next, at + 1)
   }
   return true

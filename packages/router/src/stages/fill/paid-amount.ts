@@ -1,13 +1,11 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { EACH, eachAt } from '../calls/amount-of-all.ts'
 import { type Holdings, valuesOfType } from './finding.ts'
+import { PAID_AMOUNT as WORDS } from './words.generated.ts'
 
 type Amount = SlotSpanOf<'money'>
 
-/** With these the amount before is taken back: "60, aliás, 80". */
-const TAKEN_BACK = wordSet('alias digo minto melhor errei actually mean wait sorry scratch')
 /** So few of a plural are counted: "3 ingressos". */
 const MOST_COUNTED = 12
 
@@ -21,7 +19,7 @@ export function paidAmount(holdings: Holdings): Amount | 'none' | 'doubtful' {
   if (first === undefined) return counts.length === 0 ? 'none' : 'doubtful'
   if (second !== undefined) {
     const between = wordsOf({ message, from: first.to, to: second.from })
-    const isReplaced = third === undefined && between.some((word) => TAKEN_BACK.has(word))
+    const isReplaced = third === undefined && between.some((word) => WORDS.takenBack.has(word))
     return isReplaced && counts.length === 0 ? second : 'doubtful'
   }
   const each = eachAt(message.items)
@@ -41,22 +39,17 @@ function onlyPrice(message: Message, amounts: readonly Amount[]): readonly Amoun
 
 /** Whether an amount only counts what a price beside it is of. */
 export const countsBeside = (message: Message, span: Amount): boolean =>
-  !PARTED.has(message.items[span.from - 1]?.word ?? '') &&
+  !WORDS.parted.has(message.items[span.from - 1]?.word ?? '') &&
   (isCount(message, span) || (isSmall(span) && counts(message, span)))
 
 const isSmall = ({ value }: Amount): boolean =>
   !value.isCurrencySaid && Number.isInteger(value.amount) && value.amount <= MOST_COUNTED
 
-/** In how many parts, and at what price each. */
-const PARTED = wordSet('em in por a de x @ at')
-const COUNTING = wordSet('of de dos das para for entre between')
-const SHARED = wordSet('dois duas two tres three quatro four')
-
 function counts({ items }: Message, { from, to, text }: Amount): boolean {
   const before = items[from - 1]?.word ?? ''
-  if (COUNTING.has(before) && SHARED.has(text)) return true
+  if (WORDS.counting.has(before) && WORDS.shared.has(text)) return true
   const next = items[to]
-  if (PARTED.has(before) || EACH.has(next?.word ?? '')) return false
+  if (WORDS.parted.has(before) || EACH.has(next?.word ?? '')) return false
   return next?.kind === 'word' && next.word.length > 2 && /^\p{L}+$/u.test(text)
 }
 
@@ -76,11 +69,7 @@ export function isCountOfThings(items: Message['items'], to: number, count: numb
 }
 
 const isPlural = (word: string): boolean =>
-  word.length > 3 && word.endsWith('s') && !NO_PLURALS.has(word)
-
-const NO_PLURALS = wordSet(
-  'mais menos depois antes apenas pras demais tras plus minus less liquidos brutos limpos redondos certinhos contados',
-)
+  word.length > 3 && word.endsWith('s') && !WORDS.noPlurals.has(word)
 
 /** "lavei 35 camisas": in Portuguese nothing stands between a price and a plural without a word that joins them. */
 export const isOfMany = ({ items, locale }: Message, { text, to }: Amount): boolean =>

@@ -1,6 +1,6 @@
 import type { Clause, Message } from '../../clauses/message.ts'
 import { MessageNote } from '../../grammar/message-note.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { PARTS as WORDS } from './words.generated.ts'
 
 /** A stretch of a message between two marks. */
 export interface Part extends Clause {
@@ -49,14 +49,10 @@ function isMark({ items, spans }: Message, at: number): boolean {
   return !spans.some((span) => span.from <= at && at < span.to)
 }
 
-/** Words that end like infinitives and are things: "pro jantar", "pra celular". */
-const NOUNS = wordSet(
-  'jantar celular lugar bar lar mar par ar colar dolar escolar familiar particular militar popular mulher colher aluguer prazer lazer halter mister tupperware',
-)
 const INFINITIVE = /^[a-z]{2,}[aei]r$/
 
 /** "pra encher o tanque": where it begins to be said what something is for. */
 function isPurposeAt({ items }: Message, at: number): boolean {
   const next = items[at + 1]?.word ?? ''
-  return items[at]?.word === 'para' && INFINITIVE.test(next) && !NOUNS.has(next)
+  return items[at]?.word === 'para' && INFINITIVE.test(next) && !WORDS.nouns.has(next)
 }

@@ -2,6 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import type { GateHit } from '../../gates/harmless-gates.ts'
 import type { Speech } from '../../speech/speech.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { PASSED_GATES as WORDS } from './words.generated.ts'
 
 /** What a gate's words are judged by: where they stand, and in what. */
 interface Said {
@@ -15,25 +16,19 @@ type Pass = (said: Said) => boolean
 
 const wordAt = (message: Message, at: number): string => message.items[at]?.word ?? ''
 
-const OWING = wordSet('devo devendo')
-
 /** "devo 800 pro João", "tô devendo 60": owed, and not "devo comprar". */
 const isOwing: Pass = ({ hit, message, speech }) =>
-  OWING.has(wordAt(message, hit.to - 1)) &&
+  WORDS.owing.has(wordAt(message, hit.to - 1)) &&
   speech.verbs.get(wordAt(message, hit.to))?.form !== 'to-do'
 
-const BEHIND_DENIAL = wordSet(
-  'querer foi era paguei pagamos pago paga paid gone went been cleared processed happened',
-)
 const VALUES: ReadonlySet<string> = new Set(['money', 'paymentMethod', 'date'])
-const BEING = wordSet('it that yet actually really ainda realmente r $ £ €')
 
 /** "e não 78,35", "it hasn't gone out": what was recorded in error is denied, and not that it be put right. */
 const isDenied: Pass = ({ hit, message }) => {
   if (hit.gate !== 'negation') return false
-  const next = BEING.has(wordAt(message, hit.to)) ? hit.to + 1 : hit.to
+  const next = WORDS.being.has(wordAt(message, hit.to)) ? hit.to + 1 : hit.to
   return (
-    BEHIND_DENIAL.has(wordAt(message, next)) ||
+    WORDS.behindDenial.has(wordAt(message, next)) ||
     (message.spansAt.get(hit.to) ?? []).some(({ type }) => VALUES.has(type))
   )
 }
@@ -44,11 +39,9 @@ const RECORDED = /^(?:[a-z]+ed|put|said|written|got|made|paid)$/
 const isPastPerfect: Pass = ({ hit, message }) =>
   wordAt(message, hit.to - 1) === "i'd" && RECORDED.test(wordAt(message, hit.to))
 
-const MEANT = wordSet('be have say read ser ter')
-
 /** "should be 92": how it ought to stand. */
 const isMeant: Pass = ({ hit, message }) =>
-  hit.gate === 'wish' && MEANT.has(wordAt(message, hit.to))
+  hit.gate === 'wish' && WORDS.meant.has(wordAt(message, hit.to))
 
 const isPutRight: Pass = (said) => isDenied(said) || isPastPerfect(said) || isMeant(said)
 
@@ -56,14 +49,10 @@ const isPutRight: Pass = (said) => isDenied(said) || isPastPerfect(said) || isMe
 const isGiver: Pass = ({ hit, message, speech }) =>
   hit.gate === 'others' && isGivenToSpeaker(message, speech)
 
-const REPAYING = wordSet(
-  'devolver acertar pagar pagando acertando devolvendo quitar pay paying repay return later',
-)
-
 /** "tenho que devolver", "vou pagando": that what is lent is to be given back. */
 const isToRepay: Pass = ({ hit, message }) =>
   (hit.gate === 'wish' || hit.gate === 'future') &&
-  [hit.to - 1, hit.to, hit.to + 1, hit.to + 2].some((at) => REPAYING.has(wordAt(message, at)))
+  [hit.to - 1, hit.to, hit.to + 1, hit.to + 2].some((at) => WORDS.repaying.has(wordAt(message, at)))
 
 const PASSES: Readonly<Record<string, Pass | undefined>> = {
   create_debt: (said) => isOwing(said) || isGiver(said) || isToRepay(said),
@@ -77,28 +66,20 @@ const PASSES: Readonly<Record<string, Pass | undefined>> = {
 export const isPassed = (intent: string, hit: GateHit, message: Message, speech: Speech): boolean =>
   PASSES[intent]?.({ hit, message, speech }) === true
 
-/** Forms of giving whose subject gives to whoever "me" is. */
-const GAVE = wordSet(
-  'gave sent paid lent transferred wired handed slipped venmoed zelled deposited tipped deu mandou pagou emprestou transferiu depositou passou devolveu deram mandaram pagaram repassou cobriu bancou adiantou liberou fronted spotted covered loaned dashed',
-)
-
 /** Who pays the speaker by what they are: "a inquilina depositou o aluguel". */
 export const PAYERS = wordSet(
   'inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger',
 )
 
-/** "caiu meu salário": what comes in has no other subject. */
-const CAME_IN = wordSet('caiu cairam')
-
 /** "meu irmão me deu 500", "my sister lent me 200". */
 export function isGivenToSpeaker({ items, locale }: Message, speech: Speech): boolean {
   if (items.slice(0, 3).some(({ word }) => PAYERS.has(word))) return true
-  if (items.some(({ word }) => CAME_IN.has(word))) return true
+  if (items.some(({ word }) => WORDS.cameIn.has(word))) return true
   const step = locale === 'en' ? -1 : 1
   return items.some(
     ({ word }, at) =>
       (word === 'me' || (locale === 'en' && word === 'us')) &&
-      GAVE.has(items[at + step]?.word ?? '') &&
+      WORDS.gave.has(items[at + step]?.word ?? '') &&
       speech.verbs.get(items[at + 2 * step]?.word ?? '')?.form !== 'to-do',
   )
 }

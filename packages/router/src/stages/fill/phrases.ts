@@ -13,6 +13,7 @@ import {
 import { entryAt } from '../../values/text-slots/entry-at.ts'
 import { OPEN_ENDED } from '../../values/text-slots/joining-words.ts'
 import { type Part, partsOf } from './parts.ts'
+import { PHRASES as WORDS } from './words.generated.ts'
 
 /** Words of a message that may name something: what is left of it without values, verbs and talk. */
 export interface Phrase {
@@ -125,23 +126,16 @@ const looksLikeVerb = (word: string, locale: Message['locale']): boolean =>
 
 const GERUND = /^[a-z]{2,}[aei]ndo$/
 
-const ARTICLES = wordSet(
-  'o a os as um uma do da dos das no na nos nas ao meu minha the an my our this that last duas dois tres',
-)
-
 /** "a parcela", "the purchase": behind an article stands a noun. */
-const isNoun = ({ items }: Message, at: number): boolean => ARTICLES.has(items[at - 1]?.word ?? '')
+const isNoun = ({ items }: Message, at: number): boolean =>
+  WORDS.articles.has(items[at - 1]?.word ?? '')
 
 function talkLength({ input }: PhraseSource, at: number, to: number): number {
   const { message, language } = input
   return language.speech.fillers.lengthAt((place) => message.items[place]?.word, at, to)
 }
 
-const isSmall = (word: string): boolean => OPEN_ENDED.has(word) || SMALL.has(word)
-
-const SMALL = wordSet(
-  "'s ao aos à nosso nossa esse essa este esta desse dessa nesse nessa neste nesta aquele aquela daquele daquela num numa the another this that up out off off into onto i we it de mais outro outra p por pros pras pela pelos it's",
-)
+const isSmall = (word: string): boolean => OPEN_ENDED.has(word) || WORDS.small.has(word)
 
 /** Without the small words at its ends, and without what stands before the article of a known thing. */
 function trimmed(message: Message, part: Part, at: number, end: number): Phrase | undefined {
@@ -156,24 +150,18 @@ function trimmed(message: Message, part: Part, at: number, end: number): Phrase 
   return { from: head, to, lead: isSmall(lead) ? lead : '', part }
 }
 
-const DETERMINERS = wordSet('a an the my our some another um uma uns umas meu minha')
-
 /** The word before a phrase that is no article. */
 function lastSmall({ items }: Message, head: number): number {
   let at = head - 1
-  while (at > 0 && LEADLESS.has(items[at]?.word ?? '')) at -= 1
+  while (at > 0 && WORDS.leadless.has(items[at]?.word ?? '')) at -= 1
   return at
 }
-
-const LEADLESS = wordSet(
-  "o a os as um uma uns umas meu minha meus minhas the an my our some another 's",
-)
 
 /** "grabbed a coffee": words that nothing knows, and then the article of something known. */
 function afterArticle(message: Message, from: number, to: number): number {
   for (let at = from; at < to - 1; at++) {
     if (THINGS.some((lexicon) => entryAt(lexicon, message, at, to))) return from
-    if (at > from && DETERMINERS.has(message.items[at]?.word ?? '')) return at + 1
+    if (at > from && WORDS.determiners.has(message.items[at]?.word ?? '')) return at + 1
   }
   return from
 }

@@ -3,19 +3,7 @@ import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { placeOf } from './stretches.ts'
-
-const LINKS = wordSet(
-  'de do da dos das d para pra pro sobre of for about to called named chamado chamada with regarding : que',
-)
-const DETERMINERS = wordSet(
-  'a o as os um uma minha meu minhas meus nossa nosso essa esse aquela aquele the my our an this that your one all of on in to for from with and at as by is it i me old current entire whole antiga antigo atual velha anterior pessoal mensal anual nova novo na no nas nos em',
-)
-/** What is said of the thing begins here, and its name is over. */
-const ENDS = wordSet(
-  "como as is was foi esta estao ta tao ja pode podes poderia favor please agora now que which that i we eu it's its 's from by at into back para pra pras pro pros to ate until till por aí ai viu ok thanks obrigado obrigada fica ficou vai and",
-)
-
-const COPULAS = wordSet('e is are sao era was sera')
+import { REFERENCE as WORDS } from './words.generated.ts'
 
 interface AskedReference {
   /** Nouns for the kind of thing that is referred to. */
@@ -48,13 +36,14 @@ function afterNoun(
 ): Stretch | undefined {
   const wordAt = (at: number) => message.items[at]?.word ?? ''
   const isOver = (at: number) =>
-    ENDS.has(wordAt(at)) || orders.has(wordAt(at)) || (isBeforeValue && isValue(message, at))
+    WORDS.ends.has(wordAt(at)) || orders.has(wordAt(at)) || (isBeforeValue && isValue(message, at))
   let from = noun + 1
-  if (COPULAS.has(wordAt(from))) return undefined
-  while (from < to && DETERMINERS.has(wordAt(from)) && !LINKS.has(wordAt(from))) from += 1
+  if (WORDS.copulas.has(wordAt(from))) return undefined
+  while (from < to && WORDS.determiners.has(wordAt(from)) && !WORDS.links.has(wordAt(from)))
+    from += 1
   while (
     from < to &&
-    (LINKS.has(wordAt(from)) || (from > noun + 1 && DETERMINERS.has(wordAt(from)))) &&
+    (WORDS.links.has(wordAt(from)) || (from > noun + 1 && WORDS.determiners.has(wordAt(from)))) &&
     !isValue(message, from + 1)
   )
     from += 1
@@ -72,7 +61,7 @@ function beforeNoun(
   let from = noun
   while (from > stretch.from) {
     const { word = '', kind } = items[from - 1] ?? {}
-    if (kind === 'emoji' || DETERMINERS.has(word) || orders.has(word)) break
+    if (kind === 'emoji' || WORDS.determiners.has(word) || orders.has(word)) break
     from -= 1
   }
   return from < noun ? { from, to: noun } : undefined

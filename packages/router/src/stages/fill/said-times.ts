@@ -3,14 +3,10 @@ import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
 import { timeSpans } from '../calls/said-time.ts'
+import { SAID_TIMES as WORDS } from './words.generated.ts'
 
 const TIMES = wordSet('date moment time timeRange period recurrence')
 const isTime = ({ type }: SlotSpan): boolean => TIMES.has(type)
-
-/** Small words that lead to a day or an hour, and go with it. */
-const LEADING = wordSet(
-  'em no na nos nas de do da das a as o os ate la para por at on in by from the of for next this every until lá cedo cedinho bem logo sharp early',
-)
 
 /** Whether a day or an hour begins at an item. */
 export const isTimeAt = ({ spansAt }: Message, at: number): boolean =>
@@ -35,7 +31,7 @@ export function afterTimes(message: Message, from: number, to: number): number {
 
 const isLeading = ({ items }: Message, at: number): boolean => {
   const { word = '', kind } = items[at] ?? {}
-  return LEADING.has(word) || kind === 'punctuation'
+  return WORDS.leading.has(word) || kind === 'punctuation'
 }
 
 /** Whether a stretch says when, and nothing else. */

@@ -1,11 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
-
-const NEGATIONS = wordSet(
-  "nao nunca nem sem not never no haven't havent didn't hasn't isn't aren't don't yet un without falta faltam",
-)
-/** "open my goals", "a complete list": these are no state of the things asked about. */
-const NO_STATE_BEFORE = wordSet('my the up list lista minha minhas meu meus a as os o')
+import { STATUS_IN as WORDS } from './words.generated.ts'
 
 interface StatusWords {
   /** What a denied state is instead: who has not ticked it off has it open. */
@@ -22,7 +16,7 @@ export function statusIn(
   const said = Object.entries(statuses)
     .filter(([, words]) =>
       items.some(
-        ({ word }, at) => words.has(word) && !NO_STATE_BEFORE.has(items[at + 1]?.word ?? ''),
+        ({ word }, at) => words.has(word) && !WORDS.noStateBefore.has(items[at + 1]?.word ?? ''),
       ),
     )
     .map(([status]) => (isDenied(message) ? (denied[status] ?? 'unclear') : status))
@@ -32,4 +26,4 @@ export function statusIn(
 
 /** Whether something is denied in a message, or said to be lacking. */
 export const isDenied = ({ items }: Message): boolean =>
-  items.some(({ word }) => NEGATIONS.has(word))
+  items.some(({ word }) => WORDS.negations.has(word))

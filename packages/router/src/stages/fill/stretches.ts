@@ -3,10 +3,9 @@ import { PhraseSet } from '../../speech/phrase-set.ts'
 import type { Locale } from '../../text/locale.ts'
 import { wordSet } from '../../text/word-set.ts'
 import type { Stretch } from '../asides.ts'
+import { STRETCHES as WORDS } from './words.generated.ts'
 
 const MARKS = wordSet('. , ; : ! ? … ( ) — –')
-/** "Dr. Anselmo": this point ends nothing. */
-const SHORTENED = wordSet('dr dra sr sra prof profa mr mrs ms st')
 
 /** Words with which the speaker goes on to why, or from why to what is wanted. */
 const TURNS: Readonly<Record<Locale, string>> = {
@@ -14,8 +13,6 @@ const TURNS: Readonly<Record<Locale, string>> = {
     'porque, pois, já que, uma vez que, visto que, senão, mas, então, por isso, daí, só que, pra não esquecer, pra eu não esquecer, para não esquecer, para eu não esquecer, antes que eu esqueça',
   en: "because, but, since i, since we, since it, since the, as i, so i, so we, so please, so can, so could, so i'd, so remind, so set, so put, before i forget, in case i forget, lest i forget",
 }
-/** With these a stretch goes on from the one before. */
-const LEADS = wordSet('so then and but e mas entao dai')
 let turns: Record<Locale, PhraseSet> | undefined
 
 function turnsOf(locale: Locale): PhraseSet {
@@ -35,7 +32,7 @@ export function stretchesOf(message: Message): Stretch[] {
   let from = 0
   const close = (to: number, next: number) => {
     let start = from
-    while (start < to && LEADS.has(wordAt(start) ?? '')) start += 1
+    while (start < to && WORDS.leads.has(wordAt(start) ?? '')) start += 1
     if (to > start) stretches.push({ from: start, to })
     from = next
   }
@@ -54,7 +51,7 @@ function isMark({ items }: Message, at: number): boolean {
   const { kind, word = '' } = items[at] ?? {}
   if (kind === 'emoji') return true
   if (!MARKS.has(word)) return false
-  return word !== '.' || !SHORTENED.has(items[at - 1]?.word ?? '')
+  return word !== '.' || !WORDS.shortened.has(items[at - 1]?.word ?? '')
 }
 
 /** The first place in a stretch where one of the words stands. */

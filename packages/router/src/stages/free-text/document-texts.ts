@@ -1,6 +1,5 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { languageCodeOf } from '../../values/languages.ts'
 import type { Stretch } from '../asides.ts'
 import {
@@ -13,6 +12,7 @@ import {
   withoutTail,
 } from './found-text.ts'
 import type { OrderedText } from './ordered-text.ts'
+import { DOCUMENT_TEXTS as WORDS } from './words.generated.ts'
 
 export function searched(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'web_search')
@@ -42,14 +42,12 @@ function afterColon(
 /** Words between the order and its colon say what kind of text it is. */
 const LONGEST_NAMING = 8
 
-const INTO = wordSet('para pro em ao in into to as')
-const NAMING = wordSet('o a the')
 const QUOTES = new Set(['"', '“', '”', '«', '»', "'", '‘', '’'])
 
 /** Where the language of a translation is named: "para o inglês", "in French". */
 function languageAt({ items }: Message, at: number): number {
-  if (!INTO.has(items[at]?.word ?? '')) return 0
-  const named = NAMING.has(items[at + 1]?.word ?? '') ? at + 2 : at + 1
+  if (!WORDS.into.has(items[at]?.word ?? '')) return 0
+  const named = WORDS.naming.has(items[at + 1]?.word ?? '') ? at + 2 : at + 1
   return languageCodeOf(items[named]?.word ?? '') === undefined ? 0 : named + 1 - at
 }
 
@@ -81,8 +79,6 @@ function quotedIn({ items }: Message): Stretch | undefined {
   return { from: first + 1, to: last }
 }
 
-const TITLING = wordSet('chamado intitulado titulado titled called named entitled')
-
 export function printed(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'generate_pdf')
   const order = input.language.speech.orders.get('generate_pdf')
@@ -90,7 +86,7 @@ export function printed(input: ReadingInput): FoundText | undefined {
   if (!found || !order || !message.items.some(({ word }) => word === 'pdf')) return undefined
   const { from, to } = found.text
   const titled = message.items.findIndex(
-    ({ word }, at) => at >= from && at < to && TITLING.has(word),
+    ({ word }, at) => at >= from && at < to && WORDS.titling.has(word),
   )
   const end = titled < 0 ? to : titled
   const source = { from, to: withoutTail(message, { from, to: end }, order) }
@@ -105,13 +101,9 @@ export function printed(input: ReadingInput): FoundText | undefined {
   }
 }
 
-const REPORTS = wordSet(
-  'relatorio estudo analise dossie panorama levantamento parecer comparativo diagnostico raio-x dive panorama analisa analise analisar report study analysis overview dossier briefing comparison research rundown memo primer analyze analyse write-up',
-)
-
 export function reported(input: ReadingInput): FoundText | undefined {
   const found = textOfOrder(input, 'analyze_and_report')
-  if (!found || !orderWords(input, found).some((word) => REPORTS.has(word))) return undefined
+  if (!found || !orderWords(input, found).some((word) => WORDS.reports.has(word))) return undefined
   return toFoundText(found, 'topic')
 }
 

@@ -17,13 +17,7 @@ import {
   toFoundText,
   withoutTail,
 } from './found-text.ts'
-
-/** What Parco knows of its user. */
-const REMEMBERED = wordSet(
-  'memoria memorias lembranca lembrancas registros anotacao anotacoes notas perfil sabe sabes souber guardou guardaste anotou anotaste salvou salvaste informacao informacoes fato dado dados lembra lembras falei contei disse know known stored saved kept noted remember learned told said memory memories notes info information fact facts got have',
-)
-const EVERYTHING = wordSet('tudo toda todas qualquer everything anything whatever all every')
-const STATING = wordSet('que that i')
+import { MEMORY_TEXTS as WORDS } from './words.generated.ts'
 
 /** What is to be kept: after an order, before one, or said as it is. */
 export function kept(input: ReadingInput): FoundText | undefined {
@@ -31,7 +25,7 @@ export function kept(input: ReadingInput): FoundText | undefined {
   if (!found) return stated(input)
   const { isAfterthought, text } = found
   const order = orderWords(input, found)
-  const isStated = order.some((word) => STATING.has(word) || REMEMBERED.has(word))
+  const isStated = order.some((word) => WORDS.stating.has(word) || WORDS.remembered.has(word))
   const isOpened = isAfterthought || isStated || order.includes(':') || order.includes(',')
   const said = wordsOf({ message: input.message, ...text })
   if (DEED.test(said[0] ?? '') || (!isOpened && !isFact(input, text))) return undefined
@@ -53,36 +47,27 @@ function isFact({ message }: ReadingInput, { from, to }: Stretch): boolean {
     .some(({ raw, word, kind }) => isCopula(raw) || KEPT.has(word) || kind === 'number')
 }
 
-const TASTES = wordSet(
-  'prefiro gosto adoro odeio detesto curto suporto prefer love hate like dislike',
-)
-const STANDING = wordSet('sou moro uso calco visto nasci falo')
-/** What one does for a living stands, where no day is said. */
-const LIVING = wordSet('trabalho estudo work study')
-const DEGREES = wordSet('muito muita tao meio bem um uma so mais too so very such really')
-const OWNING = wordSet('meu minha meus minhas my')
-const BEING = wordSet("e sao chama chamam is are 's")
-
 /** "meu aniversário é 3 de abril", "eu prefiro chá": standing facts, which need no order. */
 function stated({ message }: ReadingInput): FoundText | undefined {
   const { items } = message
   const to = items.findLastIndex(({ kind }) => kind !== 'punctuation') + 1
   const from = ['eu', 'i'].includes(items[0]?.word ?? '') ? 1 : 0
   const first = items[from]?.word ?? ''
-  const isTaste = TASTES.has(first)
-  const isOwn = OWNING.has(first) && items.slice(2, 5).some(({ raw }) => isCopula(raw))
-  const isLiving = LIVING.has(first) && timeSpans(message, 0, to).length === 0
-  if (!isTaste && !isOwn && !isLiving && !STANDING.has(first)) return undefined
+  const isTaste = WORDS.tastes.has(first)
+  const isOwn = WORDS.owning.has(first) && items.slice(2, 5).some(({ raw }) => isCopula(raw))
+  const isLiving = WORDS.living.has(first) && timeSpans(message, 0, to).length === 0
+  if (!isTaste && !isOwn && !isLiving && !WORDS.standing.has(first)) return undefined
   // "sou muito burro", "prefiro ir embora" are of the moment.
   const next = items[from + 1]?.word ?? ''
-  if (DEGREES.has(next) || DEED.test(next)) return undefined
+  if (WORDS.degrees.has(next) || DEED.test(next)) return undefined
   const set = { isBare: true, ...(isTaste ? { isTaste, isPreference: true } : {}) }
   return { from: 0, to, bindings: [], set, isStatement: true }
 }
 
 /** "é", "is"; folded, "é" would be "e". */
 const isCopula = (raw: string): boolean =>
-  raw.toLowerCase() !== 'e' && BEING.has(raw.toLowerCase().replace('é', 'e').replace('ã', 'a'))
+  raw.toLowerCase() !== 'e' &&
+  WORDS.being.has(raw.toLowerCase().replace('é', 'e').replace('ã', 'a'))
 
 /** "apaga o lembrete do dentista" forgets nothing: it must be said of what Parco knows. */
 export function forgotten(input: ReadingInput): FoundText | undefined {
@@ -94,24 +79,22 @@ export function forgotten(input: ReadingInput): FoundText | undefined {
   if (message.items[from - 1]?.word === ',' || isDismissal(message)) return undefined
   const order = orderWords(input, found)
   const text = wordsOf({ message, from, to })
-  const isRemembered = order.some((word) => REMEMBERED.has(word))
-  const isStatement = order.some((word) => STATING.has(word)) && !isRecord(message, from, to)
+  const isRemembered = order.some((word) => WORDS.remembered.has(word))
+  const isStatement = order.some((word) => WORDS.stating.has(word)) && !isRecord(message, from, to)
   const isKept = text.some((word) => KEPT.has(word))
   if (!isRemembered && !isStatement && !isKept) return undefined
   if (!isRemembered && namesKind(text, RECORDS)) return undefined
   // "tira da sua cabeceira …": a place of Parco's that is not known as one.
-  if (YOURS.has(text[0] ?? '')) return undefined
-  const isAll = isRemembered && order.some((word) => EVERYTHING.has(word))
+  if (WORDS.yours.has(text[0] ?? '')) return undefined
+  const isAll = isRemembered && order.some((word) => WORDS.everything.has(word))
   return toFoundText(found, 'query', isAll ? { scope: 'all' } : {})
 }
 
 /** "esquece, já achei a chave": with a mark right behind it the word takes a question back. */
 const isDismissal = ({ items }: Message): boolean =>
-  DISMISSING.has(items[0]?.word ?? '') &&
+  WORDS.dismissing.has(items[0]?.word ?? '') &&
   (items[1]?.kind === 'punctuation' || items[1]?.word === 'it')
-const DISMISSING = wordSet('esquece esqueca esquecam forget nevermind')
 
-const YOURS = wordSet('seu sua seus suas teu tua teus tuas your')
 const RECORDS = ['reminder', 'goal', 'habit', 'event', 'bill', 'debt', 'metric'] as const
 
 export function decided(input: ReadingInput): FoundText | undefined {
@@ -120,7 +103,7 @@ export function decided(input: ReadingInput): FoundText | undefined {
   const { speech } = input.language
   const order = orderWords(input, found)
   if (!order.some((word) => DECIDING.test(word))) return undefined
-  const isKept = order.some((word) => speech.commands.has(word) || DECISION.has(word))
+  const isKept = order.some((word) => speech.commands.has(word) || WORDS.decision.has(word))
   const text = withoutLead(input, found.text, 'save_decision')
   return toFoundText({ ...found, text }, 'title', isKept ? { isKept } : {})
 }
@@ -139,9 +122,7 @@ function withoutLead(
 /** "decidi", "optei", "settled": what makes it a decision, whoever is asked to keep it. */
 const DECIDING =
   /^(?:decid|decis|resolv|opt|escolh|martelo|conclusao|chose|chosen|mind|call|settled|going|went|committed)/
-const DECISION = wordSet('decisao decision')
 
-const SELF = wordSet('mim minha vida pessoa me myself life my')
 const TYPES: readonly (readonly [type: string, words: ReadonlySet<string>])[] = [
   ['preference', wordSet('preferencia preferencias gostos preference preferences likes')],
   ['insight', wordSet('insight insights percepcao percepcoes')],
@@ -161,7 +142,8 @@ export function sought(input: ReadingInput): FoundText | undefined {
   const isOnlyType = type !== undefined && words.length === 1
   const isUnnamed = isOnlyType || isEverything(words, all)
   // "você lembra de mim?" asks for nothing that is kept.
-  if (!isUnnamed && words.length > 0 && words.every((word) => SELF.has(word))) return undefined
+  if (!isUnnamed && words.length > 0 && words.every((word) => WORDS.self.has(word)))
+    return undefined
   return {
     from: found.orderFrom,
     to,
@@ -171,45 +153,32 @@ export function sought(input: ReadingInput): FoundText | undefined {
   }
 }
 
-const ASKING_ALL = wordSet('que tudo qualquer what whatever everything anything all')
-
-const TELLING = wordSet(
-  'falei disse contei comentei mencionei anotei guardei salvei registrei gravei passei dei pedi guardou anotou salvou told said say tell mentioned mention noted saved stored gave wrote',
-)
-
 /** "… que eu falei que gostava": words of liking belong to the frame only where something was told. */
 function withoutFrame(message: Message, text: Stretch, order: OrderWords): number {
   const end = withoutTail(message, text, order)
   const cut = wordsOf({ message, from: end, to: text.to })
-  if (cut.some((word) => TELLING.has(word)) || cut.every((word) => !LIKING.has(word))) return end
+  if (cut.some((word) => WORDS.telling.has(word)) || cut.every((word) => !WORDS.liking.has(word)))
+    return end
   return withoutTail(message, text, { ...order, phrases: order.behind })
 }
-
-const LIKING = wordSet(
-  'gosto gostava gostei curtia preferia queria like liked loved wanted preferred',
-)
 
 /** "o que você sabe sobre mim?", "tell me what you know about my life". */
 function isEverything(words: readonly string[], all: readonly string[]): boolean {
   const last = all.findLast((word) => /\p{L}/u.test(word)) ?? ''
   return (
-    all.some((word) => ASKING_ALL.has(word)) &&
-    words.every((word) => SELF.has(word)) &&
-    SELF.has(last) &&
-    all.some((word) => REMEMBERED.has(word))
+    all.some((word) => WORDS.askingAll.has(word)) &&
+    words.every((word) => WORDS.self.has(word)) &&
+    WORDS.self.has(last) &&
+    all.some((word) => WORDS.remembered.has(word))
   )
 }
-
-const FEELING = wordSet(
-  'sinto sentindo triste ansioso ansiosa cansado cansada feeling feel felt sad anxious tired flat low',
-)
 
 /** A question of life is about the whole of it, but for a last piece that merely asks. */
 export function pondered(input: ReadingInput): FoundText | undefined {
   const { message } = input
   const to = beforeQuestion(input)
   const words = wordsOf({ message, from: 0, to })
-  const areas = words.some((word) => FEELING.has(word))
+  const areas = words.some((word) => WORDS.feeling.has(word))
     ? 'health'
     : 'professional, finance, relationships'
   const isPlain = areasOf(words.join(' ')).length > 0

@@ -2,6 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import type { PhraseSet } from '../../speech/phrase-set.ts'
 import type { OrderWords, Speech } from '../../speech/speech.ts'
 import type { Stretch } from '../asides.ts'
+import { ORDERED_TEXT as WORDS } from './words.generated.ts'
 
 /** A free text with the words that ask for what is to be done with it. */
 export interface OrderedText {
@@ -105,7 +106,7 @@ class OrderReader {
         this.passedAt(at),
         this.isMark(at) && !QUOTES.has(word) ? 1 : 0,
       )
-      if (word === ':' || (length === 0 && OPENERS.has(word))) return at + 1
+      if (word === ':' || (length === 0 && WORDS.openers.has(word))) return at + 1
       if (length === 0) return at
       at += length
     }
@@ -197,8 +198,6 @@ class OrderReader {
   private readonly wordAt = (at: number): string | undefined => this.message.items[at]?.word
 }
 
-/** Open a statement: nothing after them is of the order. */
-const OPENERS: ReadonlySet<string> = new Set(['que', 'that'])
 const QUOTES: ReadonlySet<string> = new Set(['"', '“', '«', '‘', "'"])
 /** Belong to the text that they close. */
 const CLOSING: ReadonlySet<string> = new Set([')', '"', '”', '»', '%'])

@@ -5,8 +5,7 @@ import { wordsBetween } from './entry-at.ts'
 import { DETERMINERS, QUALIFIERS } from './joining-words.ts'
 import { firstAt, knowsAt, lastKnownIn } from './lexical-slots.ts'
 import { MAX_NAME_WORDS } from './name-slot.ts'
-
-const BILL_TAILS = new Set('bill bills payment subscription'.split(' '))
+import { BILL_SLOT as WORDS } from './words.generated.ts'
 
 const mentionsBill = (message: Message): boolean =>
   message.items.some((item) => item.word === 'bill' || item.word === 'bills') ||
@@ -30,7 +29,7 @@ export function billSlot(name: TextSlot, lexicons: readonly Lexicon[]): TextSlot
         return isBeginning && isAwaited ? 'not-yet' : 'never'
       }
       const rest = wordsBetween(message, at + entry.words.length, to)
-      const tail = rest.filter((one) => !BILL_TAILS.has(one))
+      const tail = rest.filter((one) => !WORDS.billTails.has(one))
       if (tail.length === 0) return { key: entry.key }
       if (tail.length > 3 || !QUALIFIERS.has(tail[0] ?? '')) return 'not-yet'
       const verdict = name.accepts(message, to - 1, to)

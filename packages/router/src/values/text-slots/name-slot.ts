@@ -6,6 +6,7 @@ import { expenseLexicon, incomeLexicon } from '../lexicons.ts'
 import { entryAt } from './entry-at.ts'
 import { OPEN_ENDED } from './joining-words.ts'
 import { namingWord } from './naming-word.ts'
+import { NAME_SLOT as WORDS } from './words.generated.ts'
 
 /** Longest name that makes sense; beyond it the words are a story, not a name. */
 export const MAX_NAME_WORDS = 8
@@ -48,15 +49,9 @@ function isPlusOfName({ items }: Message, from: number, to: number): boolean {
   return next === undefined || next.isAfterSpace || next.kind === 'punctuation'
 }
 
-const SAINTS = new Set(
-  'joaquim jeronimo tiago tome jose joao paulo pedro sebastiao francisco bento luis luiz miguel jorge judas cristovao caetano bernardo vicente goncalo mateus lazaro roque benedito carlos domingos gabriel rafael lourenco'.split(
-    ' ',
-  ),
-)
-
 /** "o mercado de são José": before the name of a saint it is no form of "ser". */
 const opensSaint = ({ items }: Message, at: number): boolean =>
-  items[at]?.word === 'sao' && SAINTS.has(items[at + 1]?.word ?? '')
+  items[at]?.word === 'sao' && WORDS.saints.has(items[at + 1]?.word ?? '')
 
 /** "a Ju rachou o uber", "fechei uma diária": a deed is none of a name, unless it is written as one. */
 const isUncapital = ({ raw }: Item): boolean => raw === raw.toLowerCase()
@@ -119,8 +114,6 @@ function isInsideKnown(message: Message, from: number, to: number): boolean {
   return false
 }
 
-const PLACES = new Set('no na nos nas em num numa com on at in for'.split(' '))
-const OF = new Set(['de', 'of'])
 /** Of a thing so many are counted; more than that "de" something is an amount: "90 de tinta". */
 const MOST_COUNTED = 12
 
@@ -130,7 +123,7 @@ export function countedSlot(name: TextSlot): TextSlot {
     const item = items[from]
     if (item?.kind !== 'number' || !/^\d{1,2}$/.test(item.raw)) return false
     const next = items[from + 1]?.word ?? ''
-    return !PLACES.has(next) && !(OF.has(next) && Number(item.raw) > MOST_COUNTED)
+    return !WORDS.places.has(next) && !(WORDS.of.has(next) && Number(item.raw) > MOST_COUNTED)
   }
   return {
     maxWords: name.maxWords + 1,

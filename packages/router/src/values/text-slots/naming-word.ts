@@ -2,6 +2,7 @@ import type { Speech } from '../../speech/speech.ts'
 import { WordNote } from '../../text/word-note.ts'
 import type { WordRecord } from '../../text/word-record.ts'
 import { OPEN_ENDED } from './joining-words.ts'
+import { NAMING_WORD as WORDS } from './words.generated.ts'
 
 /** What a word by itself tells of a name that it may stand in. */
 export interface NamingWord {
@@ -39,13 +40,6 @@ function toNaming(word: string, speech: Speech): NamingWord {
     isDeedOfOthers: isPortuguese && OTHERS_DID.test(word),
     isOwnDeed: isPortuguese && SPEAKER_DID.test(word) && !story.notTold.has(word),
     isOpenEnded,
-    isTalk: isOpenEnded || fillers.has(word) || comments.has(word) || NOT_NAMES.has(word),
+    isTalk: isOpenEnded || fillers.has(word) || comments.has(word) || WORDS.notNames.has(word),
   }
 }
-
-/** Nouns of talk about records, which are never what was bought. */
-const NOT_NAMES = new Set(
-  'desde since ultimo ultimos ultima ultimas last grau graus degrees outro outra outros outras another verdade total valor gasto gastos despesa despesas registro lancamento coisa coisas tudo nada algo isso nota notas resultado placar numero pagina capitulo versao dia hora vez erro correcao thing things something anything everything amount expense expenses record entry page chapter version number score grade result day time mistake correction actually pessoa pessoas people person'.split(
-    ' ',
-  ),
-)

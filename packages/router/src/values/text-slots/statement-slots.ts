@@ -5,6 +5,7 @@ import { WordBits } from '../../text/word-bits.ts'
 import { eventLexicon } from '../lexicons.ts'
 import { entryAt } from './entry-at.ts'
 import { OPEN_ENDED } from './joining-words.ts'
+import { STATEMENT_SLOTS as WORDS } from './words.generated.ts'
 
 /** Deeds that are counted towards a goal. */
 export const AIMS: ReadonlySet<string> = new Set(
@@ -52,16 +53,7 @@ function bitsAt(items: Message['items'], at: number): number {
   return item === undefined ? 0 : statementWords.of(item.record)
 }
 
-/** What opens a record of its own: "… e gastei 50 no mercado", "…, oh and it was 26 for parking". */
-const DEEDS = new Set(
-  'oh ah alias gastei paguei comprei recebi bebi dormi pesei corri treinei caminhei nadei pedalei malhei meditei fiz liguei conversei abasteci torrei quanto registra anota anote lembra me marca agenda spent bought received drank slept weighed ran walked swam biked cycled meditated called log remind schedule'.split(
-    ' ',
-  ),
-)
-const SPEAKERS = new Set(['i', "i've", 'we', 'eu', 'ja', 'also', 'tambem'])
-const JOINS = new Set(['e', 'and', ',', 'mas', 'but', 'depois', 'then', 'also', 'tambem'])
-
-const statementWords = new WordBits(ENDS, DEEDS, JOINS, SPEAKERS)
+const statementWords = new WordBits(ENDS, WORDS.deeds, WORDS.joins, WORDS.speakers)
 const [ENDING, RECORDED, JOINING, SPEAKING] = [1, 2, 4, 8]
 
 const COUNTS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'score'])
@@ -72,38 +64,20 @@ export function withoutNumbers(message: Message, _from: number, to: number): Ver
   return isCounted || message.items[to - 1]?.kind === 'number' ? 'never' : 'yes'
 }
 
-const REASON_OPENINGS = new Set(
-  "que porque pois eu nao n me foi era marquei estava errei confundi engano desculpa ainda it because i that the payment as since by my was not they voltou pq sem deu cobraram vou nem paguei ainda duplicado duplicada repetido lancei anotei registrei coloquei botei digitei errado engano saiu entrou ficou quem ja minha meu dupliquei repeti devolvi cancelei cancelaram estornaram we he she there duplicate wrong accidentally mistake entered logged someone somebody cancelled canceled refunded returned never didn't got isn't aren't wasn't doesn't wouldn't".split(
-    ' ',
-  ),
-)
-
 /** Why something is taken back: a clause of its own, not one more thing to take back. */
 export function startingLikeReason(message: Message, from: number, to: number): Verdict {
-  if (REASON_OPENINGS.has(message.items[from]?.word ?? '')) return 'yes'
+  if (WORDS.reasonOpenings.has(message.items[from]?.word ?? '')) return 'yes'
   // "o Léo que pagou", "the store refunded it": whoever it was, by what they did.
   if (withoutNumbers(message, from, to) === 'never') return 'never'
   if (to - from > MAX_REASON_WORDS) return 'never'
-  const isTold = message.items.slice(from + 1, to).some((item) => REASON_DEEDS.has(item.word))
+  const isTold = message.items.slice(from + 1, to).some((item) => WORDS.reasonDeeds.has(item.word))
   return isTold ? 'yes' : 'not-yet'
 }
 
 const MAX_REASON_WORDS = 12
-/** What somebody did or what happened, so that a record does not hold. */
-const REASON_DEEDS = new Set(
-  "foi pagou pagaram cancelou cancelaram devolveu devolveram estornou estornaram reembolsou reembolsaram cobrou bancou duplicou paid cancelled canceled refunded returned covered bounced treated happened was wasn't didn't fell".split(
-    ' ',
-  ),
-)
-
-const SPEAKER = new Set(
-  'eu me meu minha meus minhas mim comigo nosso nossa a gente gastei paguei comprei recebi bebi dormi pesei i my me mine our we'.split(
-    ' ',
-  ),
-)
 
 /** Words that say nothing of the speaker: the world at large. */
 export function withoutSpeaker(message: Message, _from: number, to: number): Verdict {
   const word = message.items[to - 1]?.word ?? ''
-  return word !== 'a' && SPEAKER.has(word) ? 'never' : 'yes'
+  return word !== 'a' && WORDS.speaker.has(word) ? 'never' : 'yes'
 }

@@ -17,6 +17,7 @@ import {
   remarkPlaces,
 } from './only-said.ts'
 import { waterOfEach } from './water-of-each.ts'
+import { FIND_BODY_VALUE as WORDS } from './words.generated.ts'
 
 const span = (name: string, one: SlotSpan): Binding => ({ type: 'span', name, span: one })
 
@@ -37,7 +38,7 @@ export function measured(
     bindings,
     set: { type, ...set },
     floats: dates,
-    despite: READINGS,
+    despite: WORDS.readings,
     remarks: remarkPlaces(message, taken),
   }
 }
@@ -62,13 +63,10 @@ export function measuredAlone(
 const namesAnother = ({ message: { items } }: ReadingInput): boolean =>
   items.some(
     ({ word }, at) =>
-      OTHERS.has(word) ||
+      WORDS.others.has(word) ||
       ((firstNameLexicon.hasWord(word) || relationLexicon.at([word], 0) !== undefined) &&
-        !items.slice(Math.max(0, at - 2), at).some((before) => WITH.has(before.word))),
+        !items.slice(Math.max(0, at - 2), at).some((before) => WORDS.with.has(before.word))),
   )
-
-const OTHERS = wordSet('he she they his her hers their ele ela eles elas dele dela deles delas')
-const WITH = wordSet('com with')
 
 interface Explaining {
   readonly core: Stretch
@@ -77,37 +75,22 @@ interface Explaining {
   readonly taken: readonly SlotSpan[]
 }
 
-/** What scales and monitors say is no hearsay, nor is what was done without hindrance denied. */
-const READINGS = wordSet("says said reads segundo melhor sem without i'd")
-
-const ON_SCALES = wordSet(
-  'peso pesei pesando pesagem balanca balancinha weigh weigh-in weighed weighing weight scale scales body corporal',
-)
-const WEIGHING = wordSet(
-  'peso pesei pesando balanca weigh weighed weighing weight scale scales body corporal banheiro bathroom tipped tips clocked subi fui down up quilos kg quilo kilo banho shower manha morning farmacia pharmacy academia gym nutricionista consultorio posto me myself clinic pesagem stepped step in am kilo weigh-in hit put and falling rising dropping climbing counting dot nose',
-)
-
 /** "scale says 171.4 lbs today"; a suitcase, a child or a barbell is named by a word that is not known here. */
 export function findWeight(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
-  const isWeighed = holds(message, core, ON_SCALES)
+  const isWeighed = holds(message, core, WORDS.onScales)
   const mass = oneQuantity(input, core, 'mass')
   const bare = mass || !isWeighed ? undefined : oneNumber(input, core)
   const value = mass ?? bare
   if (value === undefined || isRelative(input, core)) return undefined
   const isSaid = isWeighed || isBodyWeight(mass)
   if (!isSaid) return undefined
-  if (!isWeighed && holds(message, core, LIFTS)) return undefined
-  const own = { words: WEIGHING, heads: ON_SCALES, isAnyones: true }
+  if (!isWeighed && holds(message, core, WORDS.lifts)) return undefined
+  const own = { words: WORDS.weighing, heads: WORDS.onScales, isAnyones: true }
   return measuredAlone(input, { core, own, taken: [value] }, 'weight', [
     span(mass ? 'mass' : 'number', value),
   ])
 }
-
-/** What is lifted weighs as much as a body. */
-const LIFTS = wordSet(
-  'supino agachamento terra press stiff leg halter barra anilha carga bench squat squats deadlift deadlifts press curl row barbell dumbbell rep reps series serie',
-)
 
 /** What a grown body weighs, in kilos; where nothing else is said, a mass is the speaker's. */
 const LEAST_KILOS = 35
@@ -116,34 +99,20 @@ const MOST_KILOS = 250
 const isBodyWeight = (mass: SlotSpanOf<'quantity'> | undefined): boolean =>
   mass !== undefined && mass.value.value >= LEAST_KILOS && mass.value.value <= MOST_KILOS
 
-const WATER = wordSet('agua aguas water hidratacao hydration')
-const DRINKING = wordSet(
-  'agua aguas water hidratacao hydration bebi tomei drank had drunk beber tomar drink finished downed engoli mandei virei copo copos garrafa garrafas glass glasses bottle bottles litro litros ml treino almoco jantar cafe academia corrida trabalho depois durante apos after para pra during with lunch dinner breakfast workout gym run work already gelada filtrada dentro cada each apiece far garrafinhas canecas ingestao consumo intake have matei virei garrafinha garrafao garrafona galao jarra caneca copao squeeze moringa flask canteen jug into got down system parte sem downed chugged through enchi foram acabei terminei virar matar secar entornar esvaziar finished off',
-)
-
-const DRUNK = wordSet('bebi tomei drank downed chugged')
-const GOT_DOWN = wordSet(
-  'bebi tomei matei virei entornei matar virar secar entornar drank had downed chugged finished sipped',
-)
-const VESSELS = wordSet('garrafa garrafinha squeeze moringa bottle flask canteen hydroflask')
-/** Drinks that are no water, as they are said without saying of what. */
-const OTHER_DRINKS = wordSet(
-  'cerveja cafe cha suco leite refri refrigerante coca vinho whey shake mate chimarrao terere energetico isotonico caldo sopa beer coffee tea juice milk soda coke wine smoothie broth soup gatorade vodka whisky',
-)
-
 /** "hoje já tomei 5 copos d'água"; what plants, pots and coconuts hold is named by other words. */
 export function findWater(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
-  const isNamed = holds(message, core, WATER)
+  const isNamed = holds(message, core, WORDS.water)
   const isDrunk =
-    holds(message, core, DRUNK) || (holds(message, core, GOT_DOWN) && holds(message, core, VESSELS))
-  if (!isNamed && (!isDrunk || holds(message, core, OTHER_DRINKS))) return undefined
+    holds(message, core, WORDS.drunk) ||
+    (holds(message, core, WORDS.gotDown) && holds(message, core, WORDS.vessels))
+  if (!isNamed && (!isDrunk || holds(message, core, WORDS.otherDrinks))) return undefined
   const each = waterOfEach(input, core)
   const volume = each?.volume ?? oneQuantity(input, core, 'volume')
   const value = volume ?? (isNamed ? oneNumber(input, core) : undefined)
   if (value === undefined || (value.type === 'number' && value.value < LEAST_BARE_ML))
     return undefined
-  const own = { words: DRINKING, heads: isNamed ? WATER : GOT_DOWN }
+  const own = { words: WORDS.drinking, heads: isNamed ? WORDS.water : WORDS.gotDown }
   if (isRelative(input, core, each && EACH)) return undefined
   const taken = each?.said ?? [value]
   return measuredAlone(input, { core, own, taken }, 'water', [
@@ -158,9 +127,6 @@ const SCORED = {
   mood: wordSet('humor mood'),
   energy: wordSet('energia disposicao energy'),
 }
-const SCORING = wordSet(
-  "humor mood energia disposicao energy nota nivel level score rating dez ten out 10 numero number socorro today's day dia geral overall feeling fica ficou amanheci acordei dou dei bota boto call rate give i'd mood's baixo alto baixa alta low high around numa escala pos muito bem meio bastante super bom boa otimo otima ruim pessimo pessima excelente pretty great good bad awful terrible rough decent cima embaixo chao teto topo mil la tipo like diria through roof floor bottom top gutter",
-)
 const HIGHEST = 10
 
 /** "mood yesterday: 8/10", "nota 2 de energia hoje"; a bill of energy or an energy drink costs, and is no mark. */
@@ -174,7 +140,7 @@ export function findScore(input: ReadingInput, core: Stretch): FoundParams | und
     (one): one is SlotSpanOf<'score'> => one.type === 'score' && !one.invalid,
   )
   const value = score ?? oneNumber(input, core, HOURS)
-  const own = { words: SCORING, heads: SCORED[type], isTailFree: true }
+  const own = { words: WORDS.scoring, heads: SCORED[type], isTailFree: true }
   if (value === undefined || isHour(input, value)) return undefined
   const isMark = value.type === 'score' || (value.value >= 1 && value.value <= HIGHEST)
   return isMark

@@ -7,6 +7,7 @@ import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
 import { measured, oneNumber } from './find-body-value.ts'
 import { explain, isRelative } from './only-said.ts'
+import { FIND_CUSTOM as WORDS } from './words.generated.ts'
 
 /** What doctors and tapes measure, with its unit where people leave that out. */
 interface Measure {
@@ -75,24 +76,6 @@ const KNOWN: readonly Measure[] = [
   },
   { unit: 'score', heads: wordSet('ansiedade estresse stress anxiety pain') },
 ]
-/** Words that belong to the name of one of these. */
-const PARTS = wordSet(
-  'glicemia glicose glucose sugar colesterol cholesterol triglicerides triglicerideos triglycerides creatinina creatinine ureia hemoglobina hemoglobin ferritina ferritin batimentos batimento cardiaca cardiacos pulse heart heartbeat frequencia pulso rate resting blood fasting jejum em de repouso total ldl hdl saturacao saturation oxigenio oxygen oximetria level levels peak flow cintura quadril biceps coxa panturrilha abdomen braco busto torax pescoco ansiedade estresse stress anxiety pain vitamina vitamin d cigarros cigarettes',
-)
-/** Words of a measurement that belong to no name. */
-const AROUND = wordSet(
-  'glicada a1c hba1c glycated oximetro oximeter spo2 oxigenacao gordura corporal fat body passos steps termometro thermometer fumei smoked andei caminhei dei fiz did walked got nivel escala numa dez out 10 percent cento centimetros cm graus celsius c g ng ml l capilar aferida aferido marcando medindo resultado exame exames result results test laboratorio lab back came',
-)
-const UNITS = wordSet('mg dl / bpm % por minuto per minute')
-const PRESSURE = wordSet('pressao pressure pa bp')
-const PRESSURES = wordSet(
-  'pressao pressure arterial blood posto fui medir farmacia consultorio medico doctor clinic clinica went checked check took tirei aferi upa bp hospital pharmacy enfermeira nurse consulta pa agora repouso mmhg aferida medida mediu medida pelo pela upa farmaceutico pharmacist chemist gp reading sentado sitting alta baixa high low subiu',
-)
-const OF = wordSet('do da de dos das dele dela his her')
-/** What presses besides blood. */
-const VESSELS = wordSet(
-  'pneu pneus tire tires tyre tyres panela gas oil oleo bomba pump caldeira boiler',
-)
 
 /** "glicemia em jejum: 92 mg/dL", "medi a pressão hoje e deu 13 por 9". */
 export function findCustom(input: ReadingInput, core: Stretch): FoundParams | undefined {
@@ -105,10 +88,11 @@ function findPressure(input: ReadingInput, core: Stretch): FoundParams | undefin
   const [pressure, another] = message.spans.filter(
     (one): one is SlotSpanOf<'bloodPressure'> => one.type === 'bloodPressure' && !one.invalid,
   )
-  const noun = placeOf(message, core, PRESSURE)
+  const noun = placeOf(message, core, WORDS.pressure)
   if (pressure === undefined || another || noun === undefined) return undefined
-  if (OF.has(message.items[noun + 1]?.word ?? '') || holds(message, core, VESSELS)) return undefined
-  const own = { words: PRESSURES, heads: PRESSURE, isAnyones: true }
+  if (WORDS.of.has(message.items[noun + 1]?.word ?? '') || holds(message, core, WORDS.vessels))
+    return undefined
+  const own = { words: WORDS.pressures, heads: WORDS.pressure, isAnyones: true }
   if (!explain(input, core, own, [pressure]).isAll) return undefined
   const metricRef = message.locale === 'en' ? 'blood pressure' : 'pressão arterial'
   const bindings = [{ type: 'span', name: 'bloodPressure', span: pressure } as const]
@@ -148,7 +132,11 @@ function fits({ unit }: Measure, { value }: SlotSpanOf<'number' | 'percent'>): b
   return value >= least && value <= most
 }
 
-const WORDS_OF_COUNTS: ReadonlySet<string> = new Set([...PARTS, ...AROUND, ...UNITS])
+const WORDS_OF_COUNTS: ReadonlySet<string> = new Set([
+  ...WORDS.parts,
+  ...WORDS.around,
+  ...WORDS.units,
+])
 
 function onePercent(
   { message }: ReadingInput,
@@ -161,8 +149,6 @@ function onePercent(
   return another || only?.invalid || only?.isApproximate ? undefined : only
 }
 
-const SMALL_PARTS = wordSet('em de')
-
 /** The name around its head: "resting heart rate", "glicemia em jejum". */
 function nameIn(
   { message: { items }, message }: ReadingInput,
@@ -171,12 +157,13 @@ function nameIn(
 ): Stretch | undefined {
   const head = placeOf(message, core, heads)
   if (head === undefined) return undefined
-  const isPart = (at: number) => at >= core.from && at < core.to && PARTS.has(items[at]?.word ?? '')
+  const isPart = (at: number) =>
+    at >= core.from && at < core.to && WORDS.parts.has(items[at]?.word ?? '')
   let from = head
   while (isPart(from - 1)) from -= 1
   let to = head + 1
   while (isPart(to)) to += 1
-  while (to > head + 1 && SMALL_PARTS.has(items[to - 1]?.word ?? '')) to -= 1
-  while (from < head && SMALL_PARTS.has(items[from]?.word ?? '')) from += 1
+  while (to > head + 1 && WORDS.smallParts.has(items[to - 1]?.word ?? '')) to -= 1
+  while (from < head && WORDS.smallParts.has(items[from]?.word ?? '')) from += 1
   return { from, to }
 }

@@ -9,6 +9,7 @@ import type { FoundParams, ParamFinder } from '../param-finder.ts'
 import { holds, wholeOf } from '../stretches.ts'
 import { CORRECTING_WORDS } from './correcting-words.ts'
 import { datesBeside } from './only-said.ts'
+import { FIND_ENTRY_CHANGES as WORDS } from './words.generated.ts'
 
 /** The one thing measured that a message names, by noun, deed or activity. */
 export function metricIn({ message }: ReadingInput, { from, to }: Stretch): MetricType | undefined {
@@ -31,19 +32,12 @@ export function metricIn({ message }: ReadingInput, { from, to }: Stretch): Metr
 const CORRECTS = wordSet(
   `${CORRECTING_WORDS} retifico retifica retifique passa passe errei errado errada engano verdade certo correto correcao foi wrong actually should meant mistake typo bump set make correction really instead not nao`,
 )
-/** These name another kind of record. */
-const OTHERS = wordSet(
-  'meta metas goal goals lembrete reminder habito habit agenda calendar conta boleto fatura bill evento event compromisso despesa gasto expense limite limit preco price',
-)
-const INSTEAD = wordSet('nao not never instead rather vez inves lugar than')
-const FROM = wordSet('de from')
-const TOWARDS = wordSet('para to')
 
 /** "corrige o peso de segunda: 92,1, não 91,2", "yesterday's workout was actually 40 minutes, not 60". */
 export const findMetricUpdate: ParamFinder = (input, { core }) => {
   const { message } = input
   const whole = wholeOf(message)
-  if (!holds(message, whole, CORRECTS) || holds(message, whole, OTHERS)) return undefined
+  if (!holds(message, whole, CORRECTS) || holds(message, whole, WORDS.others)) return undefined
   const type = metricIn(input, core)
   if (type === undefined || deniesMore(input, type)) return undefined
   const value = newValue(input, type)
@@ -56,23 +50,24 @@ function newValue(input: ReadingInput, type: MetricType): SlotSpan | undefined {
   const { message } = input
   const values = valuesFor(input, type)
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  const isDenied = ({ from }: SlotSpan) => [1, 2].some((back) => INSTEAD.has(wordAt(from - back)))
-  const isTowards = ({ from }: SlotSpan) => [1, 2].some((back) => TOWARDS.has(wordAt(from - back)))
+  const isDenied = ({ from }: SlotSpan) =>
+    [1, 2].some((back) => WORDS.instead.has(wordAt(from - back)))
+  const isTowards = ({ from }: SlotSpan) =>
+    [1, 2].some((back) => WORDS.towards.has(wordAt(from - back)))
   const isOld = (one: SlotSpan) =>
-    FROM.has(wordAt(one.from - 1)) && values.some((other) => other !== one && isTowards(other))
+    WORDS.from.has(wordAt(one.from - 1)) &&
+    values.some((other) => other !== one && isTowards(other))
   const [only, another] = values.filter((one) => !isDenied(one) && !isOld(one))
   if (another !== undefined || only === undefined) return undefined
   return only.invalid || only.isApproximate || only.ambiguous ? undefined : only
 }
-
-const DENIALS = wordSet("nao nunca nem not never don't doesn't didn't wasn't isn't no")
 
 /** "não muda o peso": a denial is of the old value, right before it, or of the change itself. */
 function deniesMore(input: ReadingInput, type: MetricType): boolean {
   const values = valuesFor(input, type)
   return input.message.items.some(
     ({ word }, at) =>
-      DENIALS.has(word) && !values.some(({ from }) => from === at + 1 || from === at + 2),
+      WORDS.denials.has(word) && !values.some(({ from }) => from === at + 1 || from === at + 2),
   )
 }
 
@@ -106,15 +101,11 @@ function valuesFor({ message }: ReadingInput, type: MetricType): SlotSpan[] {
   )
 }
 
-const DELETES = wordSet(
-  'apaga apague apagar exclui exclua excluir deleta delete deletar remove remova remover tira tire tirar cancela elimina elimine some suma limpa limpe descarta descarte drop scrap erase discard ditch bin wipe rid scratch trash',
-)
-
 /** "exclua o treino de sábado", "get rid of Sunday's run". */
 export const findMetricDeletion: ParamFinder = (input, { core }) => {
   const { message } = input
   const whole = wholeOf(message)
-  if (!holds(message, whole, DELETES) || holds(message, whole, OTHERS)) return undefined
+  if (!holds(message, whole, WORDS.deletes) || holds(message, whole, WORDS.others)) return undefined
   const type = metricIn(input, core)
   return type && entryOf(input, type, [])
 }

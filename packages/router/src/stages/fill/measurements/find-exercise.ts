@@ -2,30 +2,19 @@ import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../../clauses/message.ts'
 import type { Binding } from '../../../grammar/match.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
-import { wordSet } from '../../../text/word-set.ts'
 import { activityLexicon } from '../../../values/lexicons.ts'
 import type { Stretch } from '../../asides.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { placeOf } from '../stretches.ts'
 import { measured, measuredAlone } from './find-body-value.ts'
 import { explain, isCompared, isRelative, type Own, oneQuantity } from './only-said.ts'
+import { FIND_EXERCISE as WORDS } from './words.generated.ts'
 
-/** Deeds of the speaker that are exercise by themselves. */
-const MOVED = wordSet(
-  'corri caminhei pedalei nadei treinei malhei trotei remei surfei alonguei exercitei marchei cavalguei dancei patinei escalei lutei corremos caminhamos pedalamos nadamos treinamos malhamos ran walked jogged swam cycled biked rowed hiked exercised trained stretched surfed climbed lifted skated',
-)
-/** Words that may come between such a deed and its amount: with an object it is another deed. */
-const BETWEEN = wordSet(
-  'por durante uns so bem leve forte devagar rapido hoje ontem de na no em ate la pela pelo a for about just only around in at on along with through by to outside indoors easy hard slowly fast and up total today yesterday really',
-)
-const BEFORE = wordSet(
-  "eu i i've we just only finally already and then ended managed even also hoje ontem ja ainda a gente nos acabei went so really my me nossa hj consegui have",
-)
-const NOUNS = wordSet(
-  'joguei jogamos played play spent fiz fizemos did got had put session sessao aula class treino treinos workout leve pesado forte longo curta longa quick easy light intense ritmo pace na no em at in on the gym academia parque park pista orla casa home esteira treadmill rua street praia beach ginasio deu rolou completei done finished logged mandei morning manha tarde noite evening afternoon night lunch almoco trabalho work depois after minutos minutes km training exercise exercicio exercicios fisico atividade fisica physical line chair nets jogo partida quadra indoor outdoor practice drills bola corda pular pulei circuito leves solid boa bom good nice puxado puxada',
-)
 /** What is said around such a deed and nothing else. */
-const OF_DEED = { words: new Set([...MOVED, ...BETWEEN, ...BEFORE]), heads: MOVED }
+const OF_DEED = {
+  words: new Set([...WORDS.moved, ...WORDS.between, ...WORDS.before]),
+  heads: WORDS.moved,
+}
 /** In an hour nobody moves farther by themselves; builders refuse what is faster. */
 const COUNTED: readonly ('duration' | 'distance')[] = ['duration', 'distance']
 
@@ -65,14 +54,14 @@ function stretchOfTime(
 
 /** Whether the speaker moved: a deed of their own with its amount, place or manner right behind it. */
 function isDeed({ message }: ReadingInput, core: Stretch): boolean {
-  const verb = placeOf(message, core, MOVED)
+  const verb = placeOf(message, core, WORDS.moved)
   if (verb === undefined) return false
   const isValueAt = (at: number) => (message.spansAt.get(at) ?? []).length > 0
   const next = message.items[verb + 1]
   const isFree =
     verb + 1 >= core.to ||
     next?.kind !== 'word' ||
-    BETWEEN.has(next.word) ||
+    WORDS.between.has(next.word) ||
     isValueAt(verb + 1) ||
     (next.word === 'a' && isValueAt(verb + 2))
   const isObject =
@@ -85,7 +74,7 @@ function isDeed({ message }: ReadingInput, core: Stretch): boolean {
 
 const isSpeakers = (message: Message, from: number, verb: number): boolean =>
   wordsOf({ message, from, to: verb }).every(
-    (word, at) => BEFORE.has(word) || message.items[from + at]?.kind !== 'word',
+    (word, at) => WORDS.before.has(word) || message.items[from + at]?.kind !== 'word',
   )
 
 /** The words of an activity that is named, where nothing is besides it, its place and its amount. */
@@ -104,14 +93,11 @@ function ownOfActivity(
   }
   if (activities.size === 0) return undefined
   const own = {
-    words: new Set([...NOUNS, ...activities]),
+    words: new Set([...WORDS.nouns, ...activities]),
     heads: activities,
-    beside: FOR_OR_UNTIL,
+    beside: WORDS.forOrUntil,
     isTailFree: true,
   }
   const { isAll, firm } = explain(input, core, own, taken)
   return isAll && [...activities].some((word) => firm.has(word)) ? own : undefined
 }
-
-/** Until where and for what one moves hinders nothing either. */
-const FOR_OR_UNTIL = wordSet('ate to for up down')

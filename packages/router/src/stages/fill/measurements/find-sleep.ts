@@ -2,40 +2,23 @@ import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import { wordsOf } from '../../../clauses/message.ts'
 import { dayNumberOf, toIsoDate } from '../../../slots/civil-date.ts'
 import type { SlotSpanOf } from '../../../slots/slot-span.ts'
-import { wordSet } from '../../../text/word-set.ts'
 import type { Stretch } from '../../asides.ts'
 import { wakingDayAfter } from '../../calls/waking-day.ts'
 import type { FoundParams } from '../param-finder.ts'
 import { holds, placeOf } from '../stretches.ts'
 import { measured, oneNumber } from './find-body-value.ts'
 import { datesBeside, explain, isCompared, isRelative, oneQuantity } from './only-said.ts'
+import { FIND_SLEEP as WORDS } from './words.generated.ts'
 
-const SLEPT = wordSet('dormi durmi dormimos cochilei slept napped')
-const NIGHT = wordSet('noite night')
-const SLEEP = wordSet(
-  'sono sleep cochilo cochilada soneca nap dormida kip shuteye shut-eye preguei dormidas asleep',
-)
-const SLEEPING = wordSet(
-  'sono sleep cochilo cochilada soneca nap dormida dei dormi tirei took had got noite night last lasted durou horas hours hrs h de of tive total straight seguidas direto afternoon tarde morning manha duration duracao after lunch almoco depois passada madrugada kip shuteye shut-eye preguei olho olhos dormidas asleep solid certinhas certas inteira wee quick pouco',
-)
-const OF_SLEEP = { words: SLEEPING, heads: SLEEP, isTailFree: true }
-const WENT_TO_BED = wordSet(
-  'deitei dormir bed asleep deitar cama lay apaguei capotei crashed conked passed down',
-)
-const WOKE = wordSet(
-  'acordei levantei woke up awake wake levantar despertei acordar abri acordou alarm',
-)
-const BEFORE_SLEPT = wordSet(
-  "i i've i'd just only finally so well last night yesterday today this morning and then ended barely really we never have had eu",
-)
+const OF_SLEEP = { words: WORDS.sleeping, heads: WORDS.sleep, isTailFree: true }
 
 /** "dormi só 4h30", "ontem deitei às dez e meia e acordei hoje às cinco". */
 export function findSleep(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
   if (isRelative(input, core)) return undefined
-  const slept = placeOf(message, core, SLEPT)
+  const slept = placeOf(message, core, WORDS.slept)
   const isOwn = slept !== undefined && isOfSpeaker(input, core.from, slept)
-  const isNamed = slept === undefined && holds(message, core, SLEEP)
+  const isNamed = slept === undefined && holds(message, core, WORDS.sleep)
   const duration = oneQuantity(input, core, 'duration')
   const range = message.spans.find(
     (one): one is SlotSpanOf<'timeRange'> => one.type === 'timeRange' && !one.invalid,
@@ -64,9 +47,11 @@ function isWholeNight(
   const hours = duration.value.hours ?? 0
   if (hours < SHORTEST_NIGHT || hours > LONGEST) return false
   const isNight =
-    holds(input.message, core, NIGHT) ||
+    holds(input.message, core, WORDS.night) ||
     datesBeside(input, core, [duration]).some(({ value }) => value.dayPart === 'evening')
-  return isNight && explain(input, core, { words: SLEEPING, heads: NIGHT }, [duration]).isAll
+  return (
+    isNight && explain(input, core, { words: WORDS.sleeping, heads: WORDS.night }, [duration]).isAll
+  )
 }
 
 /** "slept 8.5 last night": the number right behind the deed, where it is no hour of going to bed. */
@@ -83,7 +68,7 @@ function bareHours(
 
 const isOfSpeaker = ({ message }: ReadingInput, from: number, verb: number): boolean =>
   message.locale === 'pt-BR' ||
-  wordsOf({ message, from, to: verb }).every((word) => BEFORE_SLEPT.has(word))
+  wordsOf({ message, from, to: verb }).every((word) => WORDS.beforeSlept.has(word))
 
 /** How long a night was, and the day on which it ended. */
 function nightOf(
@@ -127,9 +112,9 @@ function ofNight(
 /** When somebody went to bed, and when they were up again. */
 function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefined {
   const { message } = input
-  const bed = placeOf(message, core, WENT_TO_BED)
+  const bed = placeOf(message, core, WORDS.wentToBed)
   const woke =
-    bed === undefined ? undefined : placeOf(message, { from: bed + 1, to: core.to }, WOKE)
+    bed === undefined ? undefined : placeOf(message, { from: bed + 1, to: core.to }, WORDS.woke)
   if (bed === undefined || woke === undefined) return undefined
   const [bedtime, wake, another] = hoursIn(input, core)
   if (bedtime === undefined || wake === undefined || another) return undefined
@@ -137,7 +122,7 @@ function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefin
   const words = wordsOf({ message, from: core.from, to: bed })
   if (
     message.locale === 'en' &&
-    !words.every((word) => BED_LEADS.has(word) || BEFORE_SLEPT.has(word))
+    !words.every((word) => WORDS.bedLeads.has(word) || WORDS.beforeSlept.has(word))
   )
     return undefined
   const date = wakingDay(input, core, { bedtime, woke })
@@ -153,8 +138,6 @@ function betweenHours(input: ReadingInput, core: Stretch): FoundParams | undefin
     floats: [dayOf(date)],
   }
 }
-
-const BED_LEADS = wordSet('went to go got hit fell in the i was')
 
 function hoursIn({ message }: ReadingInput, { from, to }: Stretch): SlotSpanOf<'time'>[] {
   const times = message.spans.filter(

@@ -1,40 +1,14 @@
 import type { ReadingInput } from '../../../clauses/clause-reading.ts'
 import type { Message } from '../../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../../slots/slot-span.ts'
-import { wordSet } from '../../../text/word-set.ts'
 import { firstNameLexicon, relationLexicon } from '../../../values/lexicons.ts'
 import type { Stretch } from '../../asides.ts'
 import { timeSpans } from '../../calls/said-time.ts'
 import { holds, stretchesOf } from '../stretches.ts'
+import { ONLY_SAID as WORDS } from './words.generated.ts'
 
-/** What says of a measurement that it is a habit, an aim or long past. */
-const NO_VALUE = wordSet(
-  'atras ago cada each every per costumo sempre nunca usually always never media average normalmente geralmente faltam falta left meta goal target limite limit maximo minimo least most max ideal recomendado recommended deveria should',
-)
-/** What says that a number is how much more or less than another. */
-const COMPARED = wordSet('mais menos more less extra late perdi ganhei lost gained')
-const EARLIER = wordSet('antes before')
-/** Small words, and those with which a measurement is noted down. */
-const SMALL = wordSet(
-  "eu i i'm i've im my meu minha o a os as um uma the an is was e foi foram era ta esta estou to tava deu deram marcou acusou mostrou registrou registra registre registrar anota anote anotar log record note save put add down marca marque de do da em no na dos das at on of for in it 's this that com and so just only only now agora hoje today por favor please ai aqui medi mediu measured reading read reads says said showed shows came out as aos que me mim total tudo cerca por fim enfim ja finally acordei acordar acordando jejum fasted cedo remember lembra lembre que so apenas ainda still finally redondo redondos cravado cravados cravada certinho certinhas certinhos certinha exatos exatas exatinho inteiras inteiros flat solid even exactly exato bateu ficou saiu sairam veio bota botei hj agr today's",
-)
-
-/** With these a phrase begins that says where, with whom, when or why. */
-const BESIDE = wordSet(
-  'com sem no na nos nas num numa em ao aos antes depois apos pos durante desde pelo pela segundo junto vendo ouvindo assistindo escutando perto entre enquanto apesar gracas embaixo debaixo with without in at on inside after before during since despite by between while along around against near under across through because cause cuz cos coz thanks watching listening until til straight',
-)
-/** What such a phrase is of is another deed: "antes do treino", "vendo futebol". */
-const APART = wordSet(
-  'antes depois apos pos desde durante vendo ouvindo assistindo escutando enquanto after before since during while watching listening until til',
-)
 /** Before the value a longer one holds a deed: "na receita vai 200 ml". */
 const LONGEST_BEFORE = 2
-/** With these in company; whatever else is said of people may say whose it is. */
-const COMPANY = wordSet('com with junto e and mais by depois antes after before')
-const OWNERS = wordSet('dele dela deles delas his her hers their theirs')
-const CHARGES = wordSet(
-  'bebe nene nenem recem baby newborn toddler cachorro cachorra dog puppy gato gata cat kitten cavalo horse mala suitcase luggage parcel package pacote caixa planta plantas plant plants vaso panela receita massa balde radiador piscina aquario pot recipe dough bucket radiator pool tank paciente patient aluno aluna student cliente client shipment freight box load elevador elevator encomenda carga saco sacola bagagem bag custa custou custaram custava cost costs',
-)
 
 /** What a measurement explains of the words around it. */
 export interface Explained {
@@ -104,7 +78,7 @@ function isStated(
     const { word = '', kind } = message.items[at] ?? {}
     const isLate = at >= valueEnd
     const isPlace = phrase !== undefined && phrase.held > 0 && own.isAnyones !== true
-    if (OWNERS.has(word) || CHARGES.has(word)) return false
+    if (WORDS.owners.has(word) || WORDS.charges.has(word)) return false
     if (!isPlace && isSomebodys(message, at, own)) return false
     if (span === undefined && isSince(message, at) !== undefined) {
       at = isSince(message, at) ?? at
@@ -114,11 +88,11 @@ function isStated(
       if (taken.includes(span)) phrase = undefined
     } else if (words.has(word) && !(phrase?.isApart || (isLate && phrase?.held))) {
       firm.add(word)
-      phrase = BESIDE.has(word) ? { isApart: APART.has(word), held: 0 } : phrase
-    } else if (BESIDE.has(word) || beside.has(word)) {
-      phrase = { isApart: APART.has(word), held: 0 }
+      phrase = WORDS.beside.has(word) ? { isApart: WORDS.apart.has(word), held: 0 } : phrase
+    } else if (WORDS.beside.has(word) || beside.has(word)) {
+      phrase = { isApart: WORDS.apart.has(word), held: 0 }
     } else if (
-      SMALL.has(word) ||
+      WORDS.small.has(word) ||
       words.has(word) ||
       kind === 'punctuation' ||
       kind === 'emoji' ||
@@ -133,11 +107,6 @@ function isStated(
   return true
 }
 
-/** Words of how long something takes, how far it is or what it costs, and of what is yet to come. */
-const TAKES = wordSet(
-  'away daqui longe far late atrasado atrasada adiantado dura durou demora demorou lasts takes custa custou costs starts comeca class aula of de drink bar bill conta gel boost drinks bars gels video videos filme movie tv slot delivery meeting dele dela',
-)
-
 /** Whether what follows a statement without a mark is a remark: "mood 9 we won the derby". */
 function isTail(input: ReadingInput, tail: Stretch, own: Own, firm: ReadonlySet<string>): boolean {
   const { message } = input
@@ -147,7 +116,9 @@ function isTail(input: ReadingInput, tail: Stretch, own: Own, firm: ReadonlySet<
     ({ type, from, to }) =>
       (type === 'time' || type === 'moment') && from < tail.to && tail.from < to,
   )
-  return !isTimed && !holds(message, tail, TAKES) && isRemark(input, tail, own.isAnyones === true)
+  return (
+    !isTimed && !holds(message, tail, WORDS.takes) && isRemark(input, tail, own.isAnyones === true)
+  )
 }
 
 /** "two hours after lunch": how long after is when. */
@@ -157,7 +128,7 @@ const isSince = ({ spansAt, items }: Message, at: number): number | undefined =>
       one.type === 'quantity' &&
       one.from === at &&
       one.value.dimension === 'duration' &&
-      APART.has(items[one.to]?.word ?? ''),
+      WORDS.apart.has(items[one.to]?.word ?? ''),
   )?.to
 
 const NONE: ReadonlySet<string> = new Set()
@@ -173,37 +144,27 @@ function isRemark({ message }: ReadingInput, stretch: Stretch, isAnyones: boolea
     return false
   for (let at = from; at < to; at++) {
     const word = message.items[at]?.word ?? ''
-    if (OWNERS.has(word)) return false
-    if (isAnyones && (CHARGES.has(word) || PEOPLE.has(word) || isPerson(message, at))) return false
+    if (WORDS.owners.has(word)) return false
+    if (isAnyones && (WORDS.charges.has(word) || WORDS.people.has(word) || isPerson(message, at)))
+      return false
   }
   return true
 }
 
-const PEOPLE = wordSet('ele ela eles elas he she they')
-
-/** They measure, and are not measured. */
-const MEASURERS = wordSet(
-  'medico medica doctor doc gp nurse enfermeira enfermeiro nutri nutricionista farmaceutico farmaceutica pharmacist chemist personal treinador professora professor prof profe coach trainer',
-)
-
 const isPerson = ({ items }: Message, at: number): boolean =>
-  !MEASURERS.has(items[at]?.word ?? '') && isNamed(items[at]?.word ?? '')
+  !WORDS.measurers.has(items[at]?.word ?? '') && isNamed(items[at]?.word ?? '')
 
 const isNamed = (word: string): boolean =>
   firstNameLexicon.hasWord(word) || relationLexicon.at([word], 0) !== undefined
-
-const DETERMINERS = wordSet('o a os as meu minha meus minhas the my our nosso nossa um uma')
 
 /** "a pressão da minha mãe", "pro meu pai"; "com minha mãe" is company. */
 function isSomebodys(message: Message, at: number, { isAnyones }: Own): boolean {
   if (!isPerson(message, at)) return false
   let before = at - 1
-  while (DETERMINERS.has(message.items[before]?.word ?? '')) before -= 1
+  while (WORDS.determiners.has(message.items[before]?.word ?? '')) before -= 1
   const word = message.items[before]?.word ?? ''
-  return isAnyones ? !COMPANY.has(word) : FOR_WHOM.has(word)
+  return isAnyones ? !WORDS.company.has(word) : WORDS.forWhom.has(word)
 }
-
-const FOR_WHOM = wordSet('de da do das dos of for para pra pro')
 
 /** The one quantity of a dimension that is surely a value; nothing when there are two, or it is vague. */
 export function oneQuantity(
@@ -244,8 +205,6 @@ const VAGUELY: ReadonlySet<string> = new Set([
   'or less',
 ])
 
-const STRETCHES = wordSet('dia noite semana mes hora')
-
 /** Whether something in the stretch keeps its number from being the value itself. */
 export function isRelative(
   { message }: ReadingInput,
@@ -254,12 +213,15 @@ export function isRelative(
 ): boolean {
   const isHabit = message.spans.some(({ type }) => type === 'recurrence')
   const wordAt = (at: number) => message.items[at]?.word ?? ''
-  const isRate = (at: number) => wordAt(at) === 'por' && STRETCHES.has(wordAt(at + 1))
+  const isRate = (at: number) => wordAt(at) === 'por' && WORDS.stretches.has(wordAt(at + 1))
   return (
     isHabit ||
     message.items
       .slice(from, to)
-      .some(({ word }, index) => (NO_VALUE.has(word) && !besides.has(word)) || isRate(from + index))
+      .some(
+        ({ word }, index) =>
+          (WORDS.noValue.has(word) && !besides.has(word)) || isRate(from + index),
+      )
   )
 }
 
@@ -267,7 +229,10 @@ export function isRelative(
 export function isCompared({ message: { items } }: ReadingInput, { from, to }: Stretch): boolean {
   return items
     .slice(from, to)
-    .some(({ word }, at) => COMPARED.has(word) || (EARLIER.has(word) && from + at + 1 >= to))
+    .some(
+      ({ word }, at) =>
+        WORDS.compared.has(word) || (WORDS.earlier.has(word) && from + at + 1 >= to),
+    )
 }
 
 /** The places of remarks: what is denied there is not what was measured. */
