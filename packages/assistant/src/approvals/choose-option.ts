@@ -35,13 +35,19 @@ export function chooseOption(
   return chosen && { intent, params: { ...params, ...chosen.slots } }
 }
 
+/** Whether a yes answers a question: "did you mean X?", and not "how much?". */
+export const asksYesOrNo = (question: StoredQuestion): boolean => offered(question) !== undefined
+
 /** "Did you mean X?" has one option, which a yes chooses; to "how much?" a yes says no amount. */
 export function onlyOption(question: StoredQuestion, isYes: () => boolean): IntentCall | undefined {
-  const { intent, params, options } = question.candidate as Candidate
-  const [only] = options ?? []
-  if (!only || options?.length !== 1 || question.missing.some(isAmountIn(only)) || !isYes())
-    return undefined
-  return { intent, params: { ...params, ...only.slots } }
+  const { intent, params } = question.candidate
+  const only = offered(question)
+  return only && isYes() ? { intent, params: { ...params, ...only.slots } } : undefined
+}
+
+function offered({ candidate, missing }: StoredQuestion): PreparationOption | undefined {
+  const [only, ...others] = (candidate as Candidate).options ?? []
+  return only && others.length === 0 && !missing.some(isAmountIn(only)) ? only : undefined
 }
 
 const isAmountIn =

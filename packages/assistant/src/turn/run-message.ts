@@ -1,11 +1,12 @@
 import type { Decision } from '@parco/protocol'
 import type { Router, RouterContext } from '@parco/router'
-import { closeQuestion, type IntentAction } from '@parco/store'
+import { closeQuestion, type IntentAction, type StoredQuestion } from '@parco/store'
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
 import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
 import { sayLeftOut } from '../actions/say-left-out.ts'
 import { askBack } from '../approvals/ask-back.ts'
+import { asksYesOrNo } from '../approvals/choose-option.ts'
 import { type Explain, leftOutOf } from '../understanding/left-out.ts'
 import type {
   MessageThought,
@@ -167,13 +168,22 @@ export async function runAction(
  */
 async function settleQuestion(turn: Turn, call: ActionCall): Promise<void> {
   const question = turn.openQuestion
-  if (!question || LEAVES_QUESTION_OPEN.has(call.intent)) return
-  const isAnswer = call.about === 'question'
-  if (!isAnswer && UNDOING.has(call.intent)) return
-  const tool = turn.services.tools.get(call.intent)?.tool
-  if (!isAnswer && (call.about === 'approvals' || tool?.effect === 'read')) return
-  if (!isAnswer && question.missing.join() === 'name') return
-  await closeQuestion(turn.sql, question.id, isAnswer ? 'answered' : 'dropped', turn.now)
+  if (!question || !isSettledBy(question, call, turn)) return
+  const outcome = call.about === 'question' ? 'answered' : 'dropped'
+  await closeQuestion(turn.sql, question.id, outcome, turn.now)
+}
+
+function isSettledBy(question: StoredQuestion, { about, intent }: ActionCall, turn: Turn): boolean {
+  const isAnswer = about === 'question'
+  // A yes is the answer to what was asked last, and to nothing that was asked some messages ago.
+  const isOfSomethingElse = !isAnswer && (intent === 'model' || !LEAVES_QUESTION_OPEN.has(intent))
+  if (isOfSomethingElse && asksYesOrNo(question)) return true
+  if (LEAVES_QUESTION_OPEN.has(intent)) return false
+  if (isAnswer) return true
+  if (about === 'approvals' || UNDOING.has(intent)) return false
+  return (
+    turn.services.tools.get(intent)?.tool.effect !== 'read' && question.missing.join() !== 'name'
+  )
 }
 
 /** `clarify` replaces the question itself, and `reject` drops it with a word to the user. */

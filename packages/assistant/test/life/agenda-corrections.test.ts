@@ -100,3 +100,19 @@ describe('a day of the week that an event moves to', SLOW, () => {
     expect((await test.say(move)).text).not.toContain('→')
   })
 })
+
+describe('a question that a yes answers', SLOW, () => {
+  it.each([
+    ['pt-BR', 'dentista sexta às 15h', 'cancela a aula de violino', 'quanto gastei hoje?'],
+    ['en', 'dentist on Friday at 3pm', 'cancel my violin lesson', 'how much did I spend today?'],
+  ] as const)('is over once something else was said (%s)', async (locale, plan, asked, other) => {
+    await test.say(plan, { locale })
+    await test.say(YES[locale], { locale })
+    expect((await test.say(asked, { locale })).text).toMatch(/Dentist/)
+    expect(await cardsOf(test, locale, YES[locale])).toHaveLength(1)
+    await test.say(locale === 'en' ? 'no' : 'não', { locale })
+    await test.say(asked, { locale })
+    await test.say(other, { locale })
+    expect(await cardsOf(test, locale, YES[locale])).toEqual([])
+  })
+})
