@@ -180,6 +180,7 @@ export const replies = {
       "someoneElse": "Isso é de outra pessoa, então não anotei.",
       "noCalls": "Não ligo nem mando mensagem pra ninguém, mas posso te lembrar: “me lembra de ligar pra minha mãe às 18h”.",
       "noMachines": "Não controlo aparelhos nem toco música. Do que você anota e quer lembrar, cuido eu.",
+      "limits": "Não pago, não ligo pra ninguém e não mexo em aparelhos; também não sei das notícias. Cuido do que você anota: dinheiro, corpo, hábitos, agenda e memória.",
       "languages": "Falo português e inglês. Para trocar, diga “fala em inglês”.",
       "noOrders": "Não pago nem peço nada; só anoto o que você me conta."
     },
@@ -360,9 +361,11 @@ export const replies = {
     "arithmetic": {
       "result": "Dá {{result}}.",
       "rounded": "Dá {{result}}, arredondado.",
+      "share": "Dá {{result}} para cada.",
       "byZero": "Não dá para dividir por zero.",
       "tooLarge": "Essa conta passa do que eu calculo.",
-      "asks": "divide|divida|dividir|racha|quanto é|quanto que é|quanto é que dá|quanto dá|quanto da|quanto fica|quanto são|qual é o resultado de|qual o resultado de|calcula|calcule|calcula pra mim|calcula aí|me diz quanto é|e quanto é|sabe quanto é",
+      "splits": "racha|rache",
+      "asks": "divide|divida|dividir|racha|rachar|rache|racha a conta de|quanto é|quanto que é|quanto é que dá|quanto dá|quanto da|quanto fica|quanto são|qual é o resultado de|qual o resultado de|calcula|calcule|calcula pra mim|calcula aí|me diz quanto é|e quanto é|sabe quanto é",
       "plus": "mais|somado a|somado com",
       "minus": "menos",
       "times": "vezes|x|multiplicado por",
@@ -653,6 +656,7 @@ export const replies = {
       "someoneElse": "That's somebody else's, so I didn't note it.",
       "noCalls": "I don't call or message anybody, but I can remind you: “remind me to call my mom at 6pm”.",
       "noMachines": "I don't run devices or play music. What you note and want to remember is my thing.",
+      "limits": "I don't pay, call anyone or control devices, and I don't know the news. I take care of what you note: money, body, habits, agenda and memory.",
       "languages": "I speak English and Portuguese. To switch, say “speak Portuguese”.",
       "noOrders": "I can't pay or order anything; I only note what you tell me."
     },
@@ -833,8 +837,10 @@ export const replies = {
     "arithmetic": {
       "result": "That's {{result}}.",
       "rounded": "That's {{result}}, rounded.",
+      "share": "That's {{result}} each.",
       "byZero": "You can't divide by zero.",
       "tooLarge": "That sum is beyond what I work out.",
+      "splits": "split",
       "asks": "divide|split|what's a|what's|what is|whats|how much is|how much are|calculate|compute|work out|and what's|what does",
       "plus": "plus",
       "minus": "minus",

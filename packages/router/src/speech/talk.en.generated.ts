@@ -24,6 +24,20 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[and|but|so] what (can't|cannot|can not|don't|won't|are you not able to|aren't you able to) (you|parco) [do|not do|know]",
+            "[and|but] what are (your|parco's) (limits|limitations)"
+          ],
+          "set": {
+            "reason": "limits"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[so|and|but] (where|how) [do|are|is] (you|my) [store|keep|save|put] [my] (data|stuff|info|information) [stored|kept|saved|go]",
             "[so|and|but] (do|are) you (store|save|keep|storing|sharing|selling|share|sell|send) [all|any of] my (data|info|information|stuff) [anywhere|somewhere|to anyone|with anyone]",
             "[is|are] my (data|info|information|records) (safe|private|secure|shared|encrypted) [here|with you]",

@@ -25,6 +25,20 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[e|mas] [o] [que] [é] [que] (você|vc|cê|o parco|parco) não (faz|sabe fazer|consegue fazer|consegue|pode fazer|sabe)",
+            "[e|mas] (quais são|qual é|tem) [os] [seus|algum] (limites|limite|limitações|limitação)"
+          ],
+          "set": {
+            "reason": "limits"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "negation"
+          ]
+        },
+        {
+          "say": [
             "[e|mas] [você|vc|o parco] (guarda|salva|armazena|guardam) [os|todos os] meus dados [onde|aonde|em que lugar|na nuvem]",
             "[e|mas] (onde|aonde) [é que] (ficam|fica|vão|estão|você guarda|vc guarda|são guardados|ficam guardados|ficam salvos) [os] meus dados [guardados|salvos]",
             "[e|os] meus dados (ficam|estão|são) (seguros|salvos|privados|protegidos|onde|na nuvem) [aqui|com você]",

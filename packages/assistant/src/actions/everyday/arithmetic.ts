@@ -6,7 +6,13 @@ interface Fraction {
 
 /** What arithmetic gives: a number as it is written, or that there is none. */
 export type Result =
-  | { readonly status: 'number'; readonly text: string; readonly isRounded: boolean }
+  | {
+      readonly status: 'number'
+      readonly text: string
+      readonly isRounded: boolean
+      /** It is what each pays of a sum: written to the cent. */
+      readonly isShare: boolean
+    }
   | { readonly status: 'divided-by-zero' | 'too-large' }
 
 /** How numbers are written, and the words that stand for signs, longest first. */
@@ -15,6 +21,8 @@ export interface ArithmeticWords {
   readonly signs: readonly (readonly [words: string, sign: string])[]
   /** What asks for a result, in front of it. */
   readonly asks: readonly string[]
+  /** What asks for a share among several: "split 86.50 between 3". */
+  readonly splits: readonly string[]
 }
 
 const MAX_CHARACTERS = 120
@@ -22,6 +30,7 @@ const MAX_EXPONENT = 100n
 const MAX_DIGITS = 60
 /** Decimals of a number that does not end. */
 const ROUNDED_DECIMALS = 6
+const SHARE_DECIMALS = 2
 
 class Unsolvable extends Error {
   readonly status: 'divided-by-zero' | 'too-large'
@@ -42,7 +51,8 @@ export function workOut(text: string, words: ArithmeticWords): Result | undefine
   if (tokens === undefined || operators?.length === 0) return undefined
   try {
     const value = new Reader(tokens).readAll()
-    return value && written(value, words.decimal)
+    const isShare = words.splits.some((split) => text.trimStart().toLowerCase().startsWith(split))
+    return value && written(value, words.decimal, isShare)
   } catch (error) {
     if (error instanceof Unsolvable) return { status: error.status }
     throw error
@@ -211,20 +221,22 @@ function reduced(over: bigint, under: bigint): Fraction {
   return a > 1n ? { over: over / a, under: under / a } : { over, under }
 }
 
-function written({ over, under }: Fraction, decimal: ',' | '.'): Result {
+function written({ over, under }: Fraction, decimal: ',' | '.', isShare: boolean): Result {
   const size = over < 0n ? -over : over
   const decimals = endingDecimals(under)
-  const shown = decimals ?? ROUNDED_DECIMALS
+  const shown = isShare ? SHARE_DECIMALS : (decimals ?? ROUNDED_DECIMALS)
   const scale = 10n ** BigInt(shown)
   const scaled = (size * scale * 2n + under) / (under * 2n)
   const digits = String(scaled).padStart(shown + 1, '0')
   if (digits.length > MAX_DIGITS) return { status: 'too-large' }
   const whole = digits.slice(0, digits.length - shown)
-  const part = digits.slice(digits.length - shown).replace(/0+$/, '')
+  const cents = digits.slice(digits.length - shown)
+  const part = isShare && Number(cents) > 0 ? cents : cents.replace(/0+$/, '')
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, decimal === ',' ? '.' : ',')
   const sign = over < 0n && scaled !== 0n ? '-' : ''
   const text = `${sign}${groups}${part === '' ? '' : decimal + part}`
-  return { status: 'number', text, isRounded: decimals === undefined }
+  const isRounded = isShare ? (decimals ?? Infinity) > shown : decimals === undefined
+  return { status: 'number', text, isRounded, isShare }
 }
 
 /** How many decimals write a number of that denominator in full; nothing when they never end, or go on too long. */

@@ -25,6 +25,7 @@ export function arithmeticWords(locale: Locale, say: Text): ArithmeticWords {
     decimal: locale === 'en' ? '.' : ',',
     signs: [...signs, ...zeros].toSorted(([one], [other]) => other.length - one.length),
     asks: listOf('asks').toSorted((one, other) => other.length - one.length),
+    splits: listOf('splits'),
   }
 }
 
@@ -58,9 +59,8 @@ export const calculate: ActionHandler = {
     }
     const result = workOut(text, arithmeticWords(locale, say))
     if (result?.status === 'number') {
-      record.say(
-        say(result.isRounded ? 'arithmetic.rounded' : 'arithmetic.result', { result: result.text }),
-      )
+      const kind = result.isShare ? 'share' : result.isRounded ? 'rounded' : 'result'
+      record.say(say(`arithmetic.${kind}`, { result: result.text }))
     } else {
       record.say(say(`arithmetic.${result?.status === 'divided-by-zero' ? 'byZero' : 'tooLarge'}`))
     }
