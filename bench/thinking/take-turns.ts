@@ -29,6 +29,7 @@ const ROUTINE = [
   'bebi 300 ml de água',
   'sim',
   'quais contas faltam pagar?',
+  'não gastei nada hoje',
 ]
 const QUESTIONS = ['como eu faço pra dormir melhor?', 'o que me ajuda a acordar cedo?']
 const ANSWER = { text: 'Sleep comes easier when the day ends the same way every night.' }
