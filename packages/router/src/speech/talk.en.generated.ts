@@ -199,7 +199,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[i'm|i am|so|oh|oops] [so|really|very] (sorry|my bad|apologies|oops|my apologies|my mistake|forgive me) [about that|parco|man|mate|for that|again|for the mess|for the confusion]"
+            "[i'm|i am|so|oh|oops] [so|really|very] (sorry|my bad|apologies|oops|my apologies|my mistake|forgive me) [i|i really] [didn't mean (it|that|to)] [about that|parco|man|mate|for that|again|for the mess|for the confusion]"
           ],
           "set": {
             "reason": "apology"
@@ -240,7 +240,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(i'm|i am|we're|we are) [so|totally|completely|flat|dead|stone|always|really] (broke|in debt|deep in debt|drowning in debt|out of money|bankrupt|penniless|skint|up to my ears in debt|in the red|overdrawn) [again|this month|right now|and {words}]",
+            "(i'm|i am|we're|we are) [so|totally|completely|flat|dead|stone|always|really] (broke|in debt|deep in debt|drowning in debt|out of money|bankrupt|penniless|skint|up to my ears in debt|in the red|overdrawn) [again|this month|right now|and {words}|(till|until|til|before) [{words}]]",
             "[i|we] (can't|cannot|can't afford to|couldn't|won't be able to|don't know how to|don't know how i'll) pay [my|the|our|for] (rent|bills|debts|debt|mortgage|loan|credit card|card|food|electricity) [{words}]",
             "[i|we] (have no money|don't have any money|ran out of money|have run out of money|can't make ends meet|have nothing left|don't have enough money) [{words}]"
           ],
