@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
@@ -107,29 +107,38 @@ function talkOf(locale: string): GeneratedText {
   }
 }
 
+/** Words of one list, or those for each of its meanings. */
+type Words = string | Record<string, string>
 /** Which words the code of a folder looks for, by file and list; each language has its own. */
-type FolderWords = Record<string, Record<string, string>>
+type FolderWords = Record<string, Record<string, Words>>
 
-/** The lists of a folder, each one set of what it holds in any language. */
+/**
+ * The lists of a folder, each one set of what it holds in any language; a list with meanings stays
+ * apart by language.
+ */
 function wordsIn(folder: string, locales: readonly string[]): GeneratedText {
-  const said = locales
-    .map((locale) => `${folder}/words.${locale}.yaml`)
-    .filter((path) => existsSync(join(root, path)))
-    .map((path) => readYaml(path) as FolderWords)
+  const said = locales.map((locale) => readYaml(`${folder}/words.${locale}.yaml`) as FolderWords)
   const files = [...new Set(said.flatMap((words) => Object.keys(words)))].sort()
   const sections = files.map((file) => {
     const keys = [...new Set(said.flatMap((words) => Object.keys(words[file] ?? {})))]
     const lists = keys.map((key) => {
-      const words = said.flatMap((each) => each[file]?.[key] ?? []).map(tidy)
-      return `  ${key}: wordSet(${JSON.stringify(words.join(' '))}),\n`
+      const words = said.map((each) => tidyAll(each[file]?.[key] ?? ''))
+      const meanings = locales.map((locale, at) => [locale, words[at] || {}])
+      return words.some((one) => typeof one === 'object')
+        ? `  ${key}: ${JSON.stringify(Object.fromEntries(meanings), null, 2)},\n`
+        : `  ${key}: wordSet(${JSON.stringify(words.join(' ').trim())}),\n`
     })
     const name = file.toUpperCase().replaceAll('-', '_')
     return `/** What \`${file}.ts\` looks for. */\nexport const ${name} = {\n${lists.join('')}}\n`
   })
-  const wordSet = posix.relative(folder, 'packages/router/src/text/word-set.ts')
+  const text = posix.relative(folder, 'packages/router/src/text') || '.'
+  const content = sections.join('\n')
+  const imported = content.includes('wordSet(')
+    ? `import { wordSet } from '${text}/word-set.ts'\n\n`
+    : ''
   return {
     path: `${folder}/words.generated.ts`,
-    content: `${header('words.*.yaml')}import { wordSet } from '${wordSet}'\n\n${sections.join('\n')}`,
+    content: `${header('words.*.yaml')}${imported}${content}`,
   }
 }
 

@@ -24,6 +24,57 @@ export const CATEGORY_OF = {
   errands: wordSet("run trip haul visit stop errand"),
 }
 
+/** What `languages.ts` looks for. */
+export const LANGUAGES = {
+  names: {
+  "pt-BR": {
+    "en": "ingles",
+    "es": "espanhol, castelhano",
+    "fr": "frances",
+    "de": "alemao",
+    "it": "italiano",
+    "pt-BR": "portugues, brasileiro",
+    "ja": "japones",
+    "zh": "chines, mandarim",
+    "ko": "coreano",
+    "ru": "russo",
+    "ar": "arabe",
+    "nl": "holandes, neerlandes",
+    "he": "hebraico",
+    "la": "latim",
+    "el": "grego",
+    "sv": "sueco",
+    "pl": "polones",
+    "tr": "turco",
+    "uk": "ucraniano",
+    "ca": "catalao"
+  },
+  "en": {
+    "en": "english",
+    "es": "spanish",
+    "fr": "french",
+    "de": "german",
+    "it": "italian",
+    "pt-BR": "portuguese",
+    "ja": "japanese",
+    "zh": "chinese, mandarin",
+    "ko": "korean",
+    "ru": "russian",
+    "ar": "arabic",
+    "nl": "dutch",
+    "he": "hebrew",
+    "la": "latin",
+    "el": "greek",
+    "sv": "swedish",
+    "pl": "polish",
+    "tr": "turkish",
+    "hi": "hindi",
+    "uk": "ukrainian",
+    "ca": "catalan"
+  }
+},
+}
+
 /** What `lexicons.ts` looks for. */
 export const LEXICONS = {
   articles: wordSet("o a os as meu minha meus minhas my our the"),

@@ -1,8 +1,10 @@
 import type { Locale } from '../../text/locale.ts'
+import { phrasesOf } from '../../text/word-tables.ts'
 import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { DayPart } from '../slot-span.ts'
 import type { Words } from '../words.ts'
+import { NAMES as WORDS } from './words.generated.ts'
 
 const MONTHS_PT = [
   ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto'],
@@ -12,34 +14,8 @@ const MONTHS_EN = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
   ...['september', 'october', 'november', 'december'],
 ]
-const SHORT_PT = [
-  'jan',
-  'fev',
-  'mar',
-  'abr',
-  'mai',
-  'jun',
-  'jul',
-  'ago',
-  'set',
-  'out',
-  'nov',
-  'dez',
-]
-const SHORT_EN = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-]
+const SHORT_PT = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+const SHORT_EN = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 const FULL: Readonly<Record<Locale, PhraseTable<number>>> = {
   'pt-BR': new PhraseTable(numbered(MONTHS_PT)).forgiving(MONTHS_PT),
@@ -123,39 +99,8 @@ export function readWeekdayName(
 }
 
 const DAY_PARTS: Readonly<Record<Locale, PhraseTable<DayPart>>> = {
-  'pt-BR': new PhraseTable<DayPart>([
-    ...phrases('morning', [
-      'de manha',
-      'pela manha',
-      'da manha',
-      'cedo',
-      'de manhazinha',
-      'de madrugada',
-      'da madrugada',
-      'na madrugada',
-      'na parte da manha',
-      'de manha cedo',
-    ]),
-    ...phrases('afternoon', [
-      'a tarde',
-      'de tarde',
-      'da tarde',
-      'pela tarde',
-      'de tardezinha',
-      'na parte da tarde',
-      'depois do almoco',
-    ]),
-    ...phrases('evening', ['a noite', 'de noite', 'da noite', 'pela noite', 'de noitinha']),
-  ]),
-  en: new PhraseTable<DayPart>([
-    ...phrases('morning', ['morning', 'in the morning', 'early']),
-    ...phrases('afternoon', ['afternoon', 'in the afternoon', 'after lunch']),
-    ...phrases('evening', ['evening', 'night', 'in the evening', 'at night', 'tonight']),
-  ]),
-}
-
-function phrases(part: DayPart, texts: readonly string[]) {
-  return texts.map((text) => [text, part] as const)
+  'pt-BR': new PhraseTable<DayPart>(phrasesOf(WORDS.dayParts['pt-BR'])),
+  en: new PhraseTable<DayPart>(phrasesOf(WORDS.dayParts.en)),
 }
 
 /** A part of the day said after a date or a clock time: "de manhã", "at night". */

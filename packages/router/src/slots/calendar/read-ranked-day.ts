@@ -12,22 +12,10 @@ export interface RankedDay {
 }
 
 const RANKS: ReadonlyMap<string, number> = new Map(
-  [
-    ...[
-      'first',
-      'second',
-      'third',
-      'fourth',
-      'fifth',
-      'sixth',
-      'seventh',
-      'eighth',
-      'ninth',
-      'tenth',
-    ],
-    ...['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth'],
-    ...['eighteenth', 'nineteenth', 'twentieth'],
-  ].map((name, index) => [name, index + 1] as const),
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+  fifteenth sixteenth seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((name, index) => [name, index + 1]),
 )
 
 /** Reads a day number: "5", "05", "5th", "1º", "cinco", "primeiro", "the thirty first". */

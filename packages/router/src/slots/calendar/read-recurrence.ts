@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts'
+import { phrasesOf, phrasesOfBoth } from '../../text/word-tables.ts'
 import { numberAt } from '../numbers/read-number.ts'
 import { definePart, joinParts } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
@@ -12,144 +13,10 @@ import { READ_RECURRENCE as WORDS } from './words.generated.ts'
 type Pattern = Recurrence['pattern']
 
 const TABLES: Readonly<Record<Locale, PhraseTable<Pattern>>> = {
-  'pt-BR': new PhraseTable<Pattern>([
-    ...every('daily', [
-      'todo dia',
-      'todos os dias',
-      'todo santo dia',
-      'diariamente',
-      'diario',
-      'diaria',
-      'por dia',
-      'ao dia',
-      'cada dia',
-      'toda manha',
-      'toda tarde',
-      'toda noite',
-      'todas as noites',
-      'todas as manhas',
-      'dia sim e outro tambem',
-    ]),
-    ...every('weekly', [
-      'toda semana',
-      'todas as semanas',
-      'semanal',
-      'semanalmente',
-      'por semana',
-      'uma vez por semana',
-      'cada semana',
-    ]),
-    ...every('monthly', [
-      'todo mes',
-      'todos os meses',
-      'mensal',
-      'mensais',
-      'mensalmente',
-      'por mes',
-      'ao mes',
-      'cada mes',
-      'a cada mes',
-    ]),
-    ...every('yearly', [
-      'todo ano',
-      'todos os anos',
-      'anual',
-      'anualmente',
-      'por ano',
-      'ao ano',
-      'cada ano',
-    ]),
-    ...every('weekdays', [
-      'dias uteis',
-      'nos dias uteis',
-      'todo dia util',
-      'dias de semana',
-      'em dia de semana',
-      'em dias de semana',
-      'so em dia de semana',
-      'so em dias de semana',
-      'so dia de semana',
-      'so durante a semana',
-      'de segunda a sexta',
-      'segunda a sexta',
-      'durante a semana',
-    ]),
-    ...every('weekends', [
-      'fins de semana',
-      'so no fim de semana',
-      'so nos fins de semana',
-      'so no final de semana',
-      'so nos finais de semana',
-      'so fim de semana',
-      'nos fins de semana',
-      'todo fim de semana',
-      'todo final de semana',
-      'finais de semana',
-      'nos finais de semana',
-      'sabado e domingo',
-      'sabados e domingos',
-    ]),
-  ]),
-  en: new PhraseTable<Pattern>([
-    ...every('daily', [
-      'every day',
-      'everyday',
-      'daily',
-      'each day',
-      'per day',
-      'a day',
-      'every morning',
-      'every night',
-      'every evening',
-      'every afternoon',
-      'nightly',
-      'every single day',
-    ]),
-    ...every('weekly', ['every week', 'weekly', 'each week', 'per week', 'a week', 'once a week']),
-    ...every('monthly', [
-      'every month',
-      'monthly',
-      'each month',
-      'per month',
-      'a month',
-      'once a month',
-    ]),
-    ...every('yearly', [
-      'every year',
-      'yearly',
-      'annually',
-      'annual',
-      'each year',
-      'per year',
-      'a year',
-    ]),
-    ...every('weekdays', [
-      'weekdays',
-      'every weekday',
-      'on weekdays',
-      'monday to friday',
-      'monday through friday',
-      'mon fri',
-      'workdays',
-    ]),
-    ...every('weekends', ['weekends', 'every weekend', 'on weekends', 'on the weekends']),
-  ]),
+  'pt-BR': new PhraseTable<Pattern>(phrasesOf(WORDS.rhythmsNamed['pt-BR'])),
+  en: new PhraseTable<Pattern>(phrasesOf(WORDS.rhythmsNamed.en)),
 }
-const PER_UNIT: ReadonlyMap<string, Pattern> = new Map([
-  ['mes', 'monthly'],
-  ['month', 'monthly'],
-  ['mo', 'monthly'],
-  ['ano', 'yearly'],
-  ['year', 'yearly'],
-  ['dia', 'daily'],
-  ['day', 'daily'],
-  ['semana', 'weekly'],
-  ['week', 'weekly'],
-])
-
-function every(pattern: Pattern, texts: readonly string[]) {
-  return texts.map((text) => [text, pattern] as const)
-}
+const PER_UNIT: ReadonlyMap<string, Pattern> = new Map(phrasesOfBoth(WORDS.perUnit))
 
 const monthDay = definePart(readMonthDay)
 const weekdays = definePart(readWeekdays)

@@ -1,6 +1,22 @@
 // Generated from words.*.yaml by scripts/generate.ts. Do not edit.
 import { wordSet } from '../../text/word-set.ts'
 
+/** What `names.ts` looks for. */
+export const NAMES = {
+  dayParts: {
+  "pt-BR": {
+    "morning": "de manha, pela manha, da manha, cedo, de manhazinha, de madrugada, da madrugada, na madrugada, na parte da manha, de manha cedo",
+    "afternoon": "a tarde, de tarde, da tarde, pela tarde, de tardezinha, na parte da tarde, depois do almoco",
+    "evening": "a noite, de noite, da noite, pela noite, de noitinha"
+  },
+  "en": {
+    "morning": "morning, in the morning, early",
+    "afternoon": "afternoon, in the afternoon, after lunch",
+    "evening": "evening, night, in the evening, at night, tonight"
+  }
+},
+}
+
 /** What `place-in-day.ts` looks for. */
 export const PLACE_IN_DAY = {
   after: wordSet("depois after"),
@@ -79,6 +95,38 @@ export const READ_RECURRENCE = {
   rhythms: wordSet("todo cada every each monthly"),
   dayOpeners: wordSet("dia the"),
   every: wordSet("todo toda every each"),
+  rhythmsNamed: {
+  "pt-BR": {
+    "daily": "todo dia, todos os dias, todo santo dia, diariamente, diario, diaria, por dia, ao dia, cada dia, toda manha, toda tarde, toda noite, todas as noites, todas as manhas, dia sim e outro tambem",
+    "weekly": "toda semana, todas as semanas, semanal, semanalmente, por semana, uma vez por semana, cada semana",
+    "monthly": "todo mes, todos os meses, mensal, mensais, mensalmente, por mes, ao mes, cada mes, a cada mes",
+    "yearly": "todo ano, todos os anos, anual, anualmente, por ano, ao ano, cada ano",
+    "weekdays": "dias uteis, nos dias uteis, todo dia util, dias de semana, em dia de semana, em dias de semana, so em dia de semana, so em dias de semana, so dia de semana, so durante a semana, de segunda a sexta, segunda a sexta, durante a semana",
+    "weekends": "fins de semana, so no fim de semana, so nos fins de semana, so no final de semana, so nos finais de semana, so fim de semana, nos fins de semana, todo fim de semana, todo final de semana, finais de semana, nos finais de semana, sabado e domingo, sabados e domingos"
+  },
+  "en": {
+    "daily": "every day, everyday, daily, each day, per day, a day, every morning, every night, every evening, every afternoon, nightly, every single day",
+    "weekly": "every week, weekly, each week, per week, a week, once a week",
+    "monthly": "every month, monthly, each month, per month, a month, once a month",
+    "yearly": "every year, yearly, annually, annual, each year, per year, a year",
+    "weekdays": "weekdays, every weekday, on weekdays, monday to friday, monday through friday, mon fri, workdays",
+    "weekends": "weekends, every weekend, on weekends, on the weekends"
+  }
+},
+  perUnit: {
+  "pt-BR": {
+    "monthly": "mes",
+    "yearly": "ano",
+    "daily": "dia",
+    "weekly": "semana"
+  },
+  "en": {
+    "monthly": "month, mo",
+    "yearly": "year",
+    "daily": "day",
+    "weekly": "week"
+  }
+},
 }
 
 /** What `read-time.ts` looks for. */

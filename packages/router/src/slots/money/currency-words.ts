@@ -1,4 +1,6 @@
 import type { Locale } from '../../text/locale.ts'
+import { phrasesOf, phrasesOfBoth } from '../../text/word-tables.ts'
+import { CURRENCY_WORDS as WORDS } from './words.generated.ts'
 
 /** Currency signs, folded, that stand before (rarely after) an amount. */
 export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
@@ -55,22 +57,7 @@ export function dollarSignOf(locale: Locale): string {
 }
 
 /** Currency names after an amount, in both languages, slang included. */
-export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
-  ...['reais', 'real', 'reals', 'conto', 'contos', 'pila', 'pilas', 'mango', 'mangos'].map(brl),
-  ...['pau', 'paus', 'prata', 'pratas', 'dinheiros', 'pratinha', 'pratinhas'].map(brl),
-  ...['dolar', 'dolares', 'dollar', 'dollars', 'buck', 'bucks', 'doletas', 'doleta'].map(usd),
-  ...['euro', 'euros'].map((name) => [name, 'EUR'] as const),
-  ...['libra', 'libras', 'pound', 'pounds', 'quid'].map((name) => [name, 'GBP'] as const),
-  ...['peso', 'pesos'].map((name) => [name, 'ARS'] as const),
-  ...['iene', 'ienes', 'yen'].map((name) => [name, 'JPY'] as const),
-  ...['rupia', 'rupias', 'rupee', 'rupees'].map((name) => [name, 'INR'] as const),
-  ...['rand', 'rands'].map((name) => [name, 'ZAR'] as const),
-  ...['naira', 'nairas'].map((name) => [name, 'NGN'] as const),
-  ...['dirham', 'dirhams'].map((name) => [name, 'AED'] as const),
-  ['ringgit', 'MYR'],
-  ['cedis', 'GHS'],
-  ['baht', 'THB'],
-])
+export const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map(phrasesOfBoth(WORDS.names))
 
 /** Names of a currency that are ordinary words elsewhere, and so are read in one language only. */
 export const NAMES_OF_ONE_LANGUAGE: ReadonlyMap<string, Locale> = new Map([
@@ -92,25 +79,9 @@ export const CENT_WORDS: ReadonlySet<string> = new Set([
 ])
 
 /** Slang that is an amount of reais by itself: "cinquentão", "vintinho". */
-export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map([
-  ...forms('cinc', 5, ['ao', 'inho', 'aozinho']),
-  ...forms('dez', 10, ['ao', 'inho', 'aozinho']),
-  ...forms('deiz', 10, ['ao']),
-  ...forms('vint', 20, ['ao', 'inho', 'inha', 'aozinho']),
-  ...forms('trint', 30, ['ao', 'inha']),
-  ...forms('quarent', 40, ['ao', 'inha']),
-  ...forms('cinquent', 50, ['ao', 'inha', 'aozinho']),
-  ...forms('cinkent', 50, ['ao', 'inha']),
-  ...forms('sessent', 60, ['ao', 'inha']),
-  ...forms('setent', 70, ['ao', 'inha']),
-  ...forms('oitent', 80, ['ao', 'inha']),
-  ...forms('novent', 90, ['ao', 'inha']),
-  ...forms('cenz', 100, ['ao', 'inho']),
-  ...forms('cent', 100, ['ao']),
-  ...forms('duzent', 200, ['ao', 'inho']),
-  ...forms('trezent', 300, ['ao']),
-  ...forms('quinhent', 500, ['ao', 'inho']),
-])
+export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map(
+  phrasesOf(WORDS.slang['pt-BR']).map(([word, amount]) => [word, Number(amount)]),
+)
 
 /** Banknotes by their English name, in pounds: "a fiver", "two tenners". */
 export const NOTES: ReadonlyMap<string, number> = new Map([
@@ -130,15 +101,3 @@ export const SLANG_ENDINGS: ReadonlySet<string> = new Set([
   'pila',
   'conto',
 ])
-
-function brl(name: string): readonly [string, string] {
-  return [name, 'BRL']
-}
-
-function usd(name: string): readonly [string, string] {
-  return [name, 'USD']
-}
-
-function forms(stem: string, value: number, endings: readonly string[]) {
-  return endings.map((ending) => [stem + ending, value] as const)
-}

@@ -1,3 +1,4 @@
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { billCategoryOf } from '../../values/category-of.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
@@ -5,21 +6,7 @@ import type { CallInput } from './call-builder.ts'
 import { BILL_CATEGORY as WORDS } from './words.generated.ts'
 
 /** What people call the categories of bills when they say one: "categoria moradia". */
-const SAID_CATEGORIES: Readonly<Record<string, string>> = {
-  moradia: 'housing',
-  casa: 'housing',
-  habitacao: 'housing',
-  servicos: 'utilities',
-  utilidades: 'utilities',
-  assinatura: 'subscription',
-  assinaturas: 'subscription',
-  seguro: 'insurance',
-  seguros: 'insurance',
-  outro: 'other',
-  outra: 'other',
-  outros: 'other',
-  outras: 'other',
-}
+const SAID_CATEGORIES = new Map(phrasesOfBoth(WORDS.saidCategories))
 
 function saidCategory(input: CallInput): string | undefined {
   const words = input.message.items.slice(input.clauseFrom, input.clauseTo).map((one) => one.word)
@@ -27,17 +14,12 @@ function saidCategory(input: CallInput): string | undefined {
   if (at < 0) return undefined
   return words
     .slice(at + 1)
-    .map((word) => SAID_CATEGORIES[word])
+    .map((word) => SAID_CATEGORIES.get(word))
     .find((one) => one !== undefined)
 }
 
 /** "the Stan subscription": what kind of bill it is, said beside its name. */
-const SAID_KINDS: ReadonlyMap<string, string> = new Map([
-  ...['subscription', 'membership', 'assinatura', 'mensalidade'].map(
-    (word) => [word, 'subscription'] as const,
-  ),
-  ...['insurance', 'seguro'].map((word) => [word, 'insurance'] as const),
-])
+const SAID_KINDS = new Map(phrasesOfBoth(WORDS.saidKinds))
 
 /** The category of a bill: the one that was said, that of its name, or the kind that words beside it tell. */
 export function billCategoryIn(input: CallInput, name: string): string {

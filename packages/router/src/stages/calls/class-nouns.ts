@@ -1,4 +1,4 @@
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import { CLASS_NOUNS as WORDS } from './words.generated.ts'
 
 /** What a reference may point at, by the nouns that name its kind. */
@@ -12,24 +12,7 @@ export type RecordKind =
   | 'metric'
   | 'memory'
 
-const CLASS_NOUNS: Readonly<Record<RecordKind, ReadonlySet<string>>> = {
-  reminder: wordSet('lembrete lembretes reminder reminders alarme alarmes alarm alarms aviso'),
-  goal: wordSet('meta metas objetivo objetivos goal goals target targets'),
-  habit: wordSet('habito habitos habit habits rotina routine streak sequencia'),
-  event: wordSet(
-    'evento eventos reuniao reunioes compromisso compromissos encontro agenda agendamento event events meeting meetings appointment appointments calendar call',
-  ),
-  bill: wordSet('boleto boletos fatura faturas assinatura assinaturas bill bills subscription'),
-  debt: wordSet(
-    'divida dividas emprestimo emprestimos financiamento financiamentos parcela parcelas loan loans debt debts installment installments instalment',
-  ),
-  metric: wordSet(
-    'peso pesagem sono humor energia glicemia pressao medicao treino weight sleep mood energy workout weigh',
-  ),
-  memory: wordSet(
-    'memoria memorias conhecimento dados senha passaporte memory memories conversa mensagem message password',
-  ),
-}
+const CLASS_NOUNS: Readonly<Record<RecordKind, ReadonlySet<string>>> = wordSetsOf(WORDS.nouns)
 
 /**
  * Whether the words of a reference name a kind of record of their own: "the dentist reminder" is no

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { activityLexicon } from '../../values/lexicons.ts'
 import type { MetricType } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf, textOf } from './call-builder.ts'
@@ -80,65 +81,15 @@ function sleepExtras(input: CallInput): Record<string, unknown> {
 }
 
 /** What verbs of movement say about the kind of exercise. */
-const VERB_KINDS: Readonly<Record<string, string>> = {
-  corri: 'cardio',
-  correr: 'cardio',
-  corremos: 'cardio',
-  trotei: 'cardio',
-  caminhei: 'cardio',
-  caminhar: 'cardio',
-  caminhamos: 'cardio',
-  andei: 'cardio',
-  andamos: 'cardio',
-  andar: 'cardio',
-  pedalei: 'cardio',
-  pedalar: 'cardio',
-  pedalamos: 'cardio',
-  nadei: 'cardio',
-  nadar: 'cardio',
-  nadamos: 'cardio',
-  remei: 'cardio',
-  dancei: 'cardio',
-  pulei: 'cardio',
-  marchei: 'cardio',
-  malhei: 'strength',
-  malhar: 'strength',
-  surfei: 'sports',
-  lutei: 'sports',
-  escalei: 'sports',
-  patinei: 'sports',
-  boxeei: 'sports',
-  bola: 'sports',
-  joguei: 'sports',
-  alonguei: 'flexibility',
-  ran: 'cardio',
-  run: 'cardio',
-  walked: 'cardio',
-  walk: 'cardio',
-  jogged: 'cardio',
-  jog: 'cardio',
-  swam: 'cardio',
-  swim: 'cardio',
-  cycled: 'cardio',
-  biked: 'cardio',
-  rowed: 'cardio',
-  hiked: 'cardio',
-  danced: 'cardio',
-  lifted: 'strength',
-  climbed: 'sports',
-  surfed: 'sports',
-  boxed: 'sports',
-  skated: 'sports',
-  stretched: 'flexibility',
-}
+const VERB_KINDS = new Map(phrasesOfBoth(WORDS.verbKinds))
 
 function exerciseExtras(input: CallInput): Record<string, unknown> {
   const distance = spanOf(input, 'quantity', 'distance')
   const activity = textOf(input, 'activity')?.key ?? textOf(input, 'activityPart')?.key
   const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
-  const verb = words.find((word) => VERB_KINDS[word] !== undefined)
+  const verb = words.find((word) => VERB_KINDS.has(word))
   const kind =
-    activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS[verb])
+    activity ?? (verb === undefined ? activityLexicon.within(words)?.key : VERB_KINDS.get(verb))
   const exerciseType = setOf(input).kind ?? kind ?? (distance ? 'cardio' : undefined)
   const metadata = {
     ...(exerciseType === undefined ? {} : { exerciseType }),

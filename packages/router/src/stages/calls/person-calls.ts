@@ -1,6 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { firstNameLexicon, habitLexicon, relationLexicon } from '../../values/lexicons.ts'
@@ -126,12 +126,7 @@ function dayIn(input: CallInput, recorded: string): string | undefined {
   return day.value.past <= today ? day.value.past : undefined
 }
 
-const CHANNELS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['call', wordSet('telefone ligacao chamada videochamada video phone facetime')],
-  ['message', wordSet('zap whats whatsapp mensagem mensagens msg telegram direct text texts')],
-  ['email', wordSet('email mail emails')],
-  ['meeting', wordSet('pessoalmente almoco cafe person')],
-]
+const CHANNELS = Object.entries(wordSetsOf(WORDS.channels))
 
 /** "conversei com a Lu no telefone": the channel said with the talk tells its type. */
 function channelOf(input: CallInput): unknown {

@@ -1,34 +1,8 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { SAID_RHYTHM as WORDS } from './words.generated.ts'
 
-const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['manha', 'morning'],
-    ['manhas', 'morning'],
-    ['cedo', 'morning'],
-    ['acordar', 'morning'],
-    ['morning', 'morning'],
-    ['mornings', 'morning'],
-    ['waking', 'morning'],
-    ['wake', 'morning'],
-    ['acordo', 'morning'],
-    ['tarde', 'afternoon'],
-    ['tardes', 'afternoon'],
-    ['almoco', 'afternoon'],
-    ['afternoon', 'afternoon'],
-    ['afternoons', 'afternoon'],
-    ['lunch', 'afternoon'],
-    ['noite', 'evening'],
-    ['noites', 'evening'],
-    ['dormir', 'evening'],
-    ['night', 'evening'],
-    ['nightly', 'evening'],
-    ['evening', 'evening'],
-    ['evenings', 'evening'],
-    ['bed', 'evening'],
-    ['bedtime', 'evening'],
-  ].map(([word, period]) => [word, period]),
-)
+const PERIODS: Readonly<Record<string, string>> = Object.fromEntries(phrasesOfBoth(WORDS.periods))
 
 /** "a weekday habit". */
 const DAYS_OF_HABIT: ReadonlyMap<string, string> = new Map([

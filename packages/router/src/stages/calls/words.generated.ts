@@ -22,6 +22,26 @@ export const BILL_CALLS = {
 /** What `bill-category.ts` looks for. */
 export const BILL_CATEGORY = {
   subscribing: wordSet("assinei assinamos assinar assinando subscribed subscribe subscribing"),
+  saidCategories: {
+  "pt-BR": {
+    "housing": "moradia, casa, habitacao",
+    "utilities": "servicos, utilidades",
+    "subscription": "assinatura, assinaturas",
+    "insurance": "seguro, seguros",
+    "other": "outro, outra, outros, outras"
+  },
+  "en": {}
+},
+  saidKinds: {
+  "pt-BR": {
+    "subscription": "assinatura, mensalidade",
+    "insurance": "seguro"
+  },
+  "en": {
+    "subscription": "subscription, membership",
+    "insurance": "insurance"
+  }
+},
 }
 
 /** What `call-builder.ts` looks for. */
@@ -32,6 +52,28 @@ export const CALL_BUILDER = {
 /** What `class-nouns.ts` looks for. */
 export const CLASS_NOUNS = {
   expenseNouns: wordSet("gasto despesa compra lancamento registro expense purchase charge transaction entry payment"),
+  nouns: {
+  "pt-BR": {
+    "reminder": "lembrete lembretes alarme alarmes aviso",
+    "goal": "meta metas objetivo objetivos",
+    "habit": "habito habitos rotina sequencia",
+    "event": "evento eventos reuniao reunioes compromisso compromissos encontro agenda agendamento",
+    "bill": "boleto boletos fatura faturas assinatura assinaturas",
+    "debt": "divida dividas emprestimo emprestimos financiamento financiamentos parcela parcelas",
+    "metric": "peso pesagem sono humor energia glicemia pressao medicao treino",
+    "memory": "memoria memorias conhecimento dados senha passaporte conversa mensagem"
+  },
+  "en": {
+    "reminder": "reminder reminders alarm alarms",
+    "goal": "goal goals target targets",
+    "habit": "habit habits routine streak",
+    "event": "event events meeting meetings appointment appointments calendar call",
+    "bill": "bill bills subscription",
+    "debt": "loan loans debt debts installment installments instalment",
+    "metric": "weight sleep mood energy workout weigh",
+    "memory": "memory memories message password"
+  }
+},
 }
 
 /** What `contribution-call.ts` looks for. */
@@ -286,6 +328,20 @@ export const METRIC_EXTRAS = {
   rides: wordSet("corrida corridas viagem ride rides"),
   driven: wordSet("passageiro passageira passageiros passageiras cliente clientes uber 99 indriver taxi taximetro motorista app aplicativo mototaxi motoboy passenger passengers customer customers lyft cab driver fare"),
   notWater: wordSet("de do da sanitaria tonica oxigenada micelar termal"),
+  verbKinds: {
+  "pt-BR": {
+    "cardio": "corri, correr, corremos, trotei, caminhei, caminhar, caminhamos, andei, andamos, andar, pedalei, pedalar, pedalamos, nadei, nadar, nadamos, remei, dancei, pulei, marchei",
+    "strength": "malhei, malhar",
+    "sports": "surfei, lutei, escalei, patinei, boxeei, bola, joguei",
+    "flexibility": "alonguei"
+  },
+  "en": {
+    "cardio": "ran, run, walked, walk, jogged, jog, swam, swim, cycled, biked, rowed, hiked, danced",
+    "strength": "lifted",
+    "sports": "climbed, surfed, boxed, skated",
+    "flexibility": "stretched"
+  }
+},
 }
 
 /** What `money-calls.ts` looks for. */
@@ -345,6 +401,19 @@ export const PERSON_CALLS = {
   joins: wordSet("e and"),
   towards: wordSet("com para with to"),
   beforeDeeds: wordSet("e eu depois , and i then"),
+  channels: {
+  "pt-BR": {
+    "call": "telefone ligacao chamada videochamada video",
+    "message": "zap mensagem mensagens msg telegram",
+    "email": "email mail emails",
+    "meeting": "pessoalmente almoco cafe"
+  },
+  "en": {
+    "call": "phone facetime",
+    "message": "whats whatsapp direct text texts",
+    "meeting": "person"
+  }
+},
   talked: wordSet("speak spoke spoken talk talked text texted hear heard"),
 }
 
@@ -366,6 +435,24 @@ export const PERSON_PIECES = {
   separators: wordSet(", e ou nem and or /"),
   since: wordSet("ha desde since"),
   born: wordSet("nasceu nasceram born"),
+}
+
+/** What `person-predicates.ts` looks for. */
+export const PERSON_PREDICATES = {
+  predicates: {
+  "pt-BR": {
+    "dislikes": "não é fã de, não é muito fã de, não é chegado em, não é chegada em, não gosta nada de, não gosta nem um pouco de, não tolera, tem nojo de, tem trauma de, abomina, não gosta de, não gosta do, não gosta da, não curte, não suporta, odeia, detesta, não pode ver, não aguenta, tem horror a, tem pavor de",
+    "dietaryRestrictions": "não come mais, não bebe mais, cortou, não come, não bebe, não pode comer, não pode beber, não toma, é alérgico a, é alérgica a, é alérgico ao, é alérgica à, é intolerante a, é intolerante à, tem alergia a, tem alergia à, tem alergia de, tem intolerância a, tem intolerância à, parou de comer, deixou de comer, não consome, não pode com, virou, é",
+    "giftIdeas": "quer um, quer uma, quer, pediu de aniversário, pediu de natal, queria, pediu, tá querendo, está querendo, adoraria, gostaria de, adoraria ganhar, sonha em ganhar, quer ganhar, queria ganhar, quer de presente, queria de presente, tá querendo ganhar, está querendo ganhar, gostaria de ganhar, pediu de presente, quer de aniversário, quer de natal",
+    "interests": "é doido por, é doida por, é maluco por, é maluca por, é vidrado em, é vidrada em, é viciado em, é viciada em, é fanático por, é fanática por, é fissurado em, é fissurada em, é chegado em, é chegada em, é muito fã de, é super fã de, tem paixão por, é ligado em, é ligada em, gosta demais de, adora demais, ama demais, sempre gostou de, tá viciado em, tá viciada em, tá amando, gosta de, gosta do, gosta da, gosta muito de, adora, ama, curte, é fã de, é fã do, é fã da, coleciona, é apaixonado por, é apaixonada por, é louco por, é louca por, se interessa por, gosta bastante de"
+  },
+  "en": {
+    "dislikes": "doesn't like, does not like, hates, dislikes, can't stand, detests, is not into, isn't into, really hates, isn't keen on, is not keen on, isn't a fan of, is not a fan of, isn't fond of, can't bear, couldn't stand, absolutely hates, is gone off, has gone off",
+    "dietaryRestrictions": "doesn't eat, does not eat, doesn't drink, can't eat, cannot eat, can't have, can't do, can't drink, can't handle, can't tolerate, isn't allowed, is off, has given up, gave up eating, is allergic to, has an allergy to, is intolerant to, stopped eating, avoids, became, is",
+    "giftIdeas": "really wants, would like, is hoping for, has asked for, is asking for, wants a, wants an, wants some, wants the, wants, would love, wants for christmas, wants for her birthday, wants for his birthday, would love to get, wants as a gift, asked for",
+    "interests": "is mad into, is well into, is right into, is dead into, is big into, is mad for, likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves"
+  }
+},
 }
 
 /** What `read-calls.ts` looks for. */
@@ -406,6 +493,18 @@ export const SAID_PAID = {
 /** What `said-rhythm.ts` looks for. */
 export const SAID_RHYTHM = {
   atPeriod: wordSet("de da do a toda todas as antes depois pela pelas ao ate mais logo assim quando eu que in the every at before after each when upon i"),
+  periods: {
+  "pt-BR": {
+    "morning": "manha, manhas, cedo, acordar, acordo",
+    "afternoon": "tarde, tardes, almoco",
+    "evening": "noite, noites, dormir"
+  },
+  "en": {
+    "morning": "morning, mornings, waking, wake",
+    "afternoon": "afternoon, afternoons, lunch",
+    "evening": "night, nightly, evening, evenings, bed, bedtime"
+  }
+},
 }
 
 /** What `said-time.ts` looks for. */

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import type { Lexicon } from '../../values/lexicon.ts'
 import { billLexicon } from '../../values/lexicons.ts'
 import { bindSpan, type Finder, type Holdings, holdsWord, valuesOfType } from './finding.ts'
@@ -109,20 +109,7 @@ function nthIn({ input: { message }, values }: Holdings): SlotSpan | undefined {
   return { ...nth, type: 'dueDay', value: nth.value }
 }
 
-const STATUSES: readonly (readonly [status: string, words: ReadonlySet<string>])[] = [
-  [
-    'overdue',
-    wordSet('atrasada atrasadas atrasado atrasados vencida vencidas vencido vencidos overdue late'),
-  ],
-  ['canceled', wordSet('cancelada canceladas cancelado cancelados canceled cancelled')],
-  ['pending', wordSet('pendente pendentes aberto abertas pending unpaid outstanding')],
-  [
-    'paid',
-    wordSet(
-      'pago paga pagos pagas paguei pagamos quitei quitamos quitada quitadas quitado quitados paid settled cleared sorted knocked pay',
-    ),
-  ],
-]
+const STATUSES = Object.entries(wordSetsOf(WORDS.statuses))
 
 /** How the bills asked about stand. */
 export const findBillStatus: Finder = (holdings) => {

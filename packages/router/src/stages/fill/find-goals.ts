@@ -2,6 +2,7 @@ import type { Message } from '../../clauses/message.ts'
 import type { Binding } from '../../grammar/match.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import type { Stretch } from '../asides.ts'
 import { nounsOf } from '../calls/class-nouns.ts'
 import { areaIn } from './area-in.ts'
@@ -145,19 +146,7 @@ export const findGoal: ParamFinder = ({ message }) => {
   }
 }
 
-const STATUSES = {
-  in_progress: wordSet(
-    'andamento progresso ativa ativas ativo ativos aberta abertas aberto abertos curso rolando progress active ongoing open go current currently underway',
-  ),
-  completed: wordSet(
-    'concluidas concluida concluidos conclui completas completadas completei cumpridas cumpri batidas bati atingidas atingi alcancadas alcancei finalizadas finalizei terminei completed complete achieved achieve finished finish reached reach hit done met accomplished',
-  ),
-  failed: wordSet('fracassadas falhei falharam failed missed'),
-  canceled: wordSet(
-    'canceladas cancelados cancelei abandonadas abandonei cancelled canceled abandoned dropped',
-  ),
-  not_started: wordSet('comecei comecadas comecaram iniciadas iniciei iniciados started begun'),
-}
+const STATUSES = wordSetsOf(WORDS.statuses)
 /** A goal that is begun is under way; one that is not, is not. */
 const DENIED = { not_started: 'not_started' }
 

@@ -1,6 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import { type Message, wordsOf } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import { BIRTHDAY } from '../../values/birthday-words.ts'
 import { type NamedPerson, personAt } from '../../values/person-at.ts'
 import type { Stretch } from '../asides.ts'
@@ -11,18 +11,7 @@ import { holds, placeOf, stretchesOf, wholeOf } from './stretches.ts'
 import { FIND_PEOPLE as WORDS } from './words.generated.ts'
 
 /** By what a talk or a meeting is told, the firmest first; of the middle ones whichever is said first. */
-const CHANNELS = {
-  call: wordSet(
-    'liguei telefonei ligou telefonou ligacao telefone telefonema chamada videochamada facetime called phoned rang call phone facetimed',
-  ),
-  message: wordSet(
-    'mensagem mensagens zap whatsapp whats msg texted messaged dm telegram sms direct text texts whatsapped audio message messages',
-  ),
-  email: wordSet('email emails mail emailed mails'),
-  meeting: wordSet(
-    'encontrei esbarrei almocei jantei lanchei visitei visita visitou visit visited met lunch dinner coffee cafe breakfast brunch drinks encontro almoco jantar reuniao meeting bumped hung pessoalmente lunched dined into passeei encontramos almocamos jantamos visitamos tea beer pint cerveja cafezinho chimarrao tacaca acai sorvete chopp chope breja churrasco lanche sat',
-  ),
-}
+const CHANNELS = wordSetsOf(WORDS.channels)
 
 /** "domingo passei a tarde no telefone com minha prima Noélia", "Penny emailed me about the budget". */
 export const findInteraction: ParamFinder = (input) => {

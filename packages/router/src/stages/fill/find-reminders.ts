@@ -1,5 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import type { Stretch } from '../asides.ts'
 import { nounsOf } from '../calls/class-nouns.ts'
 import { afterOpeners } from '../calls/said-words.ts'
@@ -126,15 +126,7 @@ function deedIn(message: Message, others: readonly Stretch[]): Stretch | undefin
   return deeds.length === 1 ? deeds[0] : undefined
 }
 
-const STATUSES = {
-  pending: wordSet(
-    'pendente pendentes aberto abertos aberta abertas falta faltam faltando restam ainda fazer open pending outstanding left unfinished incomplete remaining still upcoming',
-  ),
-  completed: wordSet(
-    'concluido concluidos conclui feito feitos fiz cumpridos cumpri completos completei finalizados completed done finished ticked checked crossed complete',
-  ),
-  all: wordSet('todo todos todas all every everything'),
-}
+const STATUSES = wordSetsOf(WORDS.statuses)
 
 /** "quais lembretes ainda tão abertos", "open reminders, top 5", "reminders I have not ticked off". */
 export const findRemindersRead: ParamFinder = ({ message }) => {

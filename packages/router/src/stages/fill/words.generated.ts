@@ -1,6 +1,28 @@
 // Generated from words.*.yaml by scripts/generate.ts. Do not edit.
 import { wordSet } from '../../text/word-set.ts'
 
+/** What `area-in.ts` looks for. */
+export const AREA_IN = {
+  names: {
+  "pt-BR": {
+    "health": "saude",
+    "finance": "financas financa financeiro financeira financeiros financeiras dinheiro",
+    "professional": "trabalho carreira profissional profissionais",
+    "learning": "aprendizado aprendizagem estudo estudos educacao",
+    "spiritual": "espiritual espirituais espiritualidade fe",
+    "relationships": "relacionamento relacionamentos relacoes familia"
+  },
+  "en": {
+    "health": "health wellbeing",
+    "finance": "finance finances financial money",
+    "professional": "work career professional job",
+    "learning": "learning study studies education educational",
+    "spiritual": "spiritual spirituality faith",
+    "relationships": "relationship relationships family"
+  }
+},
+}
+
 /** What `find-asked.ts` looks for. */
 export const FIND_ASKED = {
   spending: wordSet("gasto gastos despesa despesas compra compras dinheiro grana total totais lista listar relacao extrato detalhe detalhes detalhado detalhada completa completo mes ano valor reais lancamento lancamentos registro registros somando soma contando embora saiu torrei mostre mostra liste aplicativo categoria historico anda andam foi parar raio x where what'd go went gone expense expenses spending spend purchases purchase money list full itemized itemised total breakdown month year records record back fork forked out drop dropped blow blew burn burned much many everything all bought category stuff pull up things so far history transactions transaction"),
@@ -20,6 +42,20 @@ export const FIND_BILL = {
   once: wordSet("avulso avulsa once"),
   planned: wordSet("planeja planeje separa separe orcamento budget"),
   denials: wordSet("nao falta faltam ainda not haven't yet still left unpaid"),
+  statuses: {
+  "pt-BR": {
+    "overdue": "atrasada atrasadas atrasado atrasados vencida vencidas vencido vencidos",
+    "canceled": "cancelada canceladas cancelado cancelados",
+    "pending": "pendente pendentes aberto abertas",
+    "paid": "pago paga pagos pagas paguei pagamos quitei quitamos quitada quitadas quitado quitados"
+  },
+  "en": {
+    "overdue": "overdue late",
+    "canceled": "canceled cancelled",
+    "pending": "pending unpaid outstanding",
+    "paid": "paid settled cleared sorted knocked pay"
+  }
+},
   beforeNth: wordSet("the on each every by before , month"),
 }
 
@@ -105,6 +141,22 @@ export const FIND_GOALS = {
   intro: wordSet("eu minha meu meta metas objetivo nova novo e ser sera vai a o de do da que como quero qro queria pretendo planejo vou gostaria preciso cria crie criar define defina estabelece estabeleca coloca coloque bota bote anota anote registra registre adiciona adicione uma um traca ter tenho pessoal personal ano ai la mim me aqui i i'd i'm we my goal target new is would like want wanna to aim aiming plan planning hoping intend need set create add make for of the a this am going year with by"),
   beforeGoal: wordSet("como as de a uma minha essa isso pode podes criar cria crie bota bote poe ponha anota anote registra registre faz faca vira my the that this make it add set put"),
   of: wordSet("de do da sobre for of about"),
+  statuses: {
+  "pt-BR": {
+    "in_progress": "andamento progresso ativa ativas ativo ativos aberta abertas aberto abertos curso rolando",
+    "completed": "concluidas concluida concluidos conclui completas completadas completei cumpridas cumpri batidas bati atingidas atingi alcancadas alcancei finalizadas finalizei terminei",
+    "failed": "fracassadas falhei falharam",
+    "canceled": "canceladas cancelados cancelei abandonadas abandonei",
+    "not_started": "comecei comecadas comecaram iniciadas iniciei iniciados"
+  },
+  "en": {
+    "in_progress": "progress active ongoing open go current currently underway",
+    "completed": "completed complete achieved achieve finished finish reached reach hit done met accomplished",
+    "failed": "failed missed",
+    "canceled": "cancelled canceled abandoned dropped",
+    "not_started": "started begun"
+  }
+},
 }
 
 /** What `find-habits.ts` looks for. */
@@ -161,6 +213,19 @@ export const FIND_PEOPLE = {
   touch: wordSet("falo falei falou vez vejo vi contato liguei ligo encontrei encontro conversei converso vejo talk talked speak spoke spoken contact saw see seen call called text texted met meet touch heard hear"),
   tastes: wordSet("gosta gostam curte adora odeia detesta come bebe prefere preferencias preferencia gostos interesses presente presentes alergia alergias alergica alergico hobbies hobby likes like love loves hate hates dislikes dislike eat eats into interests preferences preference taste tastes allergic allergies allergy gift gifts enjoys enjoy fan prefer prefers"),
   giftIdeas: wordSet("ideia ideias sugestao sugestoes dica dicas idea ideas"),
+  channels: {
+  "pt-BR": {
+    "call": "liguei telefonei ligou telefonou ligacao telefone telefonema chamada videochamada",
+    "message": "mensagem mensagens zap msg telegram sms audio",
+    "meeting": "encontrei esbarrei almocei jantei lanchei visitei visita visitou cafe encontro almoco jantar reuniao pessoalmente passeei encontramos almocamos jantamos visitamos cerveja cafezinho chimarrao tacaca acai sorvete chopp chope breja churrasco lanche"
+  },
+  "en": {
+    "call": "facetime called phoned rang call phone facetimed",
+    "message": "whatsapp whats texted messaged dm direct text texts whatsapped message messages",
+    "email": "email emails mail emailed mails",
+    "meeting": "visit visited met lunch dinner coffee breakfast brunch drinks meeting bumped hung lunched dined into tea beer pint sat"
+  }
+},
 }
 
 /** What `find-purchase.ts` looks for. */
@@ -192,6 +257,18 @@ export const FIND_REMINDERS = {
   done: wordSet("feito feita concluido concluida concluir conclui conclua baixa risca risque riscar finaliza finalize finalizar encerra encerre encerrar resolvido resolvida cumprido cumprida completo completa completar fiz complete done tick check cross finished completed closed close sorted ticked checked crossed handled dealt"),
   notDone: wordSet("apaga apague apagar exclui excluir cancela cancelar quais quantos delete remove cancel what which how"),
   doers: wordSet("ja eu acabei de hoje ontem i i've already just finally have today yesterday"),
+  statuses: {
+  "pt-BR": {
+    "pending": "pendente pendentes aberto abertos aberta abertas falta faltam faltando restam ainda fazer",
+    "completed": "concluido concluidos conclui feito feitos fiz cumpridos cumpri completos completei finalizados",
+    "all": "todo todos todas"
+  },
+  "en": {
+    "pending": "open pending outstanding left unfinished incomplete remaining still upcoming",
+    "completed": "completed done finished ticked checked crossed complete",
+    "all": "all every everything"
+  }
+},
 }
 
 /** What `limit-in.ts` looks for. */
