@@ -27,6 +27,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { CommandContext } from '../command-context.ts'
 import { checkModel } from '../doctor/check-model.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
+import { letYoungObjectsGrow } from '../keep-heap-small.ts'
 import { ensurePage, pageOf } from '../page/ensure-page.ts'
 import { createData } from '../session/create-data.ts'
 import { firstVisitOf, homePaths } from '../session/home-paths.ts'
@@ -72,6 +73,7 @@ export async function serveHere(
       staticDirectory,
       network,
     })
+    letYoungObjectsGrow()
     // Until here a request to stop just ends the process, which the database survives.
     const stopped = Promise.withResolvers<void>()
     const letGo = terminal.onStop(() => {
