@@ -26,6 +26,12 @@ const REPLIES: Readonly<Record<string, string>> = {
   privacy: 'chat.privacy',
   price: 'chat.price',
   export: 'chat.export',
+  offline: 'chat.offline',
+  erase: 'chat.erase',
+  model: 'chat.model',
+  mail: 'chat.mail',
+  letters: 'chat.letters',
+  confused: 'chat.confused',
   chart: 'chat.chart',
   'shopping-list': 'chat.shoppingList',
   'never-mind': 'ask.dropped',
@@ -52,11 +58,17 @@ const REPLIES: Readonly<Record<string, string>> = {
 /** What is asked of Parco itself, and has its answer whatever else waits. */
 const ABOUT_PARCO: ReadonlySet<string> = new Set([
   'chart',
+  'confused',
+  'erase',
   'export',
   'help',
   'joke',
   'languages',
+  'letters',
   'limits',
+  'mail',
+  'model',
+  'offline',
   'price',
   'privacy',
   'robot',
@@ -67,6 +79,22 @@ const ABOUT_PARCO: ReadonlySet<string> = new Set([
 /** Whether a message asks something of Parco itself. */
 export const isAboutParco = ({ intent, reason }: Pick<Decision, 'intent' | 'reason'>): boolean =>
   intent === 'none' && reason !== undefined && ABOUT_PARCO.has(reason)
+
+/** Said to Parco in passing: it answers nothing that waits. */
+const SMALL_TALK: ReadonlySet<string> = new Set([
+  'affection',
+  'apology',
+  'farewell',
+  'glad',
+  'joke',
+  'laugh',
+  'thanks',
+  'wellbeing',
+])
+
+/** Whether a message is a word in passing. */
+export const isSmallTalk = ({ intent, reason }: Pick<Decision, 'intent' | 'reason'>): boolean =>
+  intent === 'none' && reason !== undefined && SMALL_TALK.has(reason)
 
 /** Hard moments that the router names, small ones too, and the words of care that fit. */
 const CARES: Readonly<Record<string, string>> = {

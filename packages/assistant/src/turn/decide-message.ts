@@ -6,7 +6,7 @@ import {
 } from '@parco/protocol'
 import type { Pending, RoutedDecision, Router, RouterContext } from '@parco/router'
 import type { StoredQuestion } from '@parco/store'
-import { isAboutParco } from '../actions/acknowledge.ts'
+import { isAboutParco, isSmallTalk } from '../actions/acknowledge.ts'
 import { isCalculation } from '../actions/everyday/calculate.ts'
 import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
@@ -48,7 +48,7 @@ export function decideMessage(turn: Turn, router: Router, context: RouterContext
     if (routed.source !== 'pending') continue
     if (routed.reason === 'hedge') {
       const aside = router.decide(turn.text, context)
-      if (isAboutParco(aside)) return toMessageDecision(aside)
+      if (isAboutParco(aside) || isSmallTalk(aside)) return toMessageDecision(aside)
     }
     if (about === 'question') {
       const confirmed = confirmedCard(turn, router, context, routed)

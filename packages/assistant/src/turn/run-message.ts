@@ -137,9 +137,10 @@ async function claimedRead(
   return { decision: { ...decided.decision, ...call, source: 'sentence', confidence: 1 }, call }
 }
 
-/** What answers the open question with nothing that it can use may be something of its own. */
+/** What answers the open question, or the card that waits, with nothing that it can use may be its own. */
 const isNoAnswer = ({ call: { about, intent, reason } }: MessageDecision): boolean =>
-  about === 'question' && intent === 'clarify' && reason === undefined
+  (about === 'question' && intent === 'clarify' && reason === undefined) ||
+  (about === 'approvals' && intent === 'none' && reason === 'hedge')
 
 const UNEXPLAINED_DECISION: MessageDecision = {
   decision: { ...UNEXPLAINED, source: 'sentence', confidence: 1 },

@@ -58,6 +58,8 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(is|are) (this|it|parco|you) [really] (free|free of charge|open source|for free)",
+            "(how much|what) (is it|does it cost|do i pay|would i pay|do you charge) [to use|for] [you|this|parco|the app]",
+            "(is there|do you have|does parco have) (a subscription|a monthly fee|a paid plan|any cost|a fee)",
             "(how much does (this|it|parco) cost|what does (this|parco) cost|do i have to pay [for this|for parco|anything])"
           ],
           "set": {
@@ -66,6 +68,92 @@ export const TALK: IntentCatalogue = {
           "weight": 22,
           "allows": [
             "question"
+          ]
+        },
+        {
+          "say": [
+            "(do you|does parco|does this|does it|can i use (you|this|parco)|will (you|this|it)|can you) [also|still] (work|works|run|offline|without internet) [offline|without internet|without wifi|without a connection|without the internet|with no internet|on a plane]",
+            "do (you|i) need [the|an] (internet|wifi|internet connection|connection) [for this|to use you|to use this|to work]"
+          ],
+          "set": {
+            "reason": "offline"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "how [do|can|would|could] [i|one|you] (delete|erase|remove|wipe) (everything|all my data|my data|all of my data|my account|all my stuff|what you know about me)",
+            "can i (delete|erase|wipe) (everything|all my data|my data|my account) [later|if i want|one day|at any time]"
+          ],
+          "set": {
+            "reason": "erase"
+          },
+          "weight": 24,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(which|what) (model|ai|llm|language model|ai model) (are|do) you [using|use|running|run|running on|powered by|on]",
+            "(do you use|are you using|are you running on|are you powered by|are you based on) (chatgpt|gpt|gpt-4|gemini|claude|ollama|ai|an ai|a language model|an llm|openai)"
+          ],
+          "set": {
+            "reason": "model"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(can you|do you|could you|are you able to) (read|see|access|open|check|look at|look into|connect to) my (email|emails|e-mail|mail|inbox|messages|texts|whatsapp|photos|contacts|bank account|bank|slack|gmail|google calendar account|instagram)"
+          ],
+          "set": {
+            "reason": "mail"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[can i|could i|how do i|i'd like to|i want to|can you|please] (make|have|use|get|change|increase) [the|a] (text|letters|font|font size|text size|print) [size] [bigger|larger|smaller|big|large] [please]",
+            "[can i|could i|can you|please] (have|use|get) [a] (bigger|larger|smaller) (text|letters|font|font size|print)",
+            "the (text|letters|font|print) (is|are) (too|so|very) (small|tiny)"
+          ],
+          "set": {
+            "reason": "letters"
+          },
+          "weight": 24,
+          "allows": [
+            "question",
+            "wish",
+            "hypothetical",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "i (don't|do not|didn't|did not) (understand|get) (you|that|what you said|what you mean|a word [of that]|anything [you said]|your answer)",
+            "(that|this|it) (makes no sense|is confusing|was confusing|confuses me)",
+            "(what do you mean|i'm confused|i am confused) [by that]"
+          ],
+          "set": {
+            "reason": "confused"
+          },
+          "weight": 22,
+          "allows": [
+            "negation",
+            "question",
+            "reported"
           ]
         },
         {
@@ -153,7 +241,9 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(how are you |how's it going |how are you doing |how have you been |what's up |how was your day |how's your day |how is your day going |you good |how do you do |how's life |how is life |how's everything |how is everything |how are things |how's tricks |how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]"
+            "(how are you |how's it going |how are you doing |how have you been |what's up |how was your day |how's your day |how is your day going |you good |how do you do |how's life |how is life |how's everything |how is everything |how are things |how's tricks |how goes it) [today|parco|doing|treating you|going|with you|on your end|these days|lately|buddy|then]",
+            "[hi|hello|good morning|good afternoon|good evening] [my] (dear|dear parco|dear friend|parco) [,] how are you [today|doing] [,] [i hope] [you are|you're] [well|fine]",
+            "i hope (you are|you're|this finds you) [doing] (well|fine)"
           ],
           "set": {
             "reason": "wellbeing"
@@ -190,10 +280,20 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "are you [really] (a robot|a bot|a machine|a program|human|a human|a person|an ai|real|alive|chatgpt)",
+            "(am i|is this|are you) [talking to|speaking to|speaking with|chatting with|really] (a real person|a person|a human|a human being|a real human|somebody real|a bot|a machine) [or a bot|or a machine|or a person]",
             "do you [ever] (sleep|eat|dream|get tired|have feelings|feel|love me|like me) [{words}]"
           ],
           "set": {
             "reason": "robot"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "[sorry] [,] (i was|that was|i've been) [a bit|very|so|too] (rude|harsh|unfair|mean|grumpy) [of me|to you|earlier|before] [sorry]"
+          ],
+          "set": {
+            "reason": "apology"
           },
           "weight": 3
         },

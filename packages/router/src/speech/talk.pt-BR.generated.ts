@@ -63,7 +63,9 @@ export const TALK: IntentCatalogue = {
           "say": [
             "(isso|isto|o parco|você|tudo isso|esse app|o app) [aqui] é (de graça|grátis|gratuito|pago|código aberto)",
             "(é|isso é) (de graça|grátis|gratuito) [isso|mesmo]",
-            "(quanto custa|tem que pagar|preciso pagar [por]) (o parco|isso aqui|esse app|pra usar|o app)"
+            "(quanto custa|tem que pagar|preciso pagar [por]) (o parco|isso aqui|esse app|pra usar|o app)",
+            "(quanto custa|quanto é|quanto sai|quanto eu pago pra|tenho que pagar pra|paga pra) (usar|ter|assinar|falar com|te usar) [o|a] [você|vc|parco|isso|app]",
+            "(você|vc|o parco|isso) (tem|cobra) (mensalidade|assinatura|algum custo|taxa|alguma coisa|plano pago)"
           ],
           "set": {
             "reason": "price"
@@ -71,6 +73,90 @@ export const TALK: IntentCatalogue = {
           "weight": 22,
           "allows": [
             "question"
+          ]
+        },
+        {
+          "say": [
+            "[você|vc|o parco|isso|ele|o app] [também] (funciona|roda|dá pra usar|consigo usar|posso usar|anda|serve) [o parco|você] (sem internet|offline|sem wifi|sem rede|sem conexão|fora do ar) [também|nenhuma]",
+            "(precisa|preciso) [de] (internet|wifi|conexão|estar online) [pra funcionar|pra usar|pra te usar]"
+          ],
+          "set": {
+            "reason": "offline"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "negation"
+          ]
+        },
+        {
+          "say": [
+            "(como|onde) [é que] [eu] [faço|fazer|posso|consigo|dá] [pra|para] (apagar|apago|excluir|excluo|deletar|deleto|limpar|limpo) (tudo|todos os meus dados|todos os dados|meus dados|minha conta|as minhas coisas|tudo o que você sabe de mim)",
+            "(dá|tem como|posso|consigo) [pra] (apagar|excluir|deletar|limpar) (tudo|todos os meus dados|meus dados|minha conta) [depois|um dia|se eu quiser|de uma vez]"
+          ],
+          "set": {
+            "reason": "erase"
+          },
+          "weight": 24,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "[que|qual|com que|com qual] (modelo|ia|inteligência artificial|llm) [é que] (você|vc|tu|o parco) (usa|está usando|tá usando|roda|é)",
+            "(você|vc|o parco) usa (chatgpt|gpt|gemini|claude|ollama|alguma ia|ia|inteligência artificial|algum modelo)"
+          ],
+          "set": {
+            "reason": "model"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(você|vc|o parco) (consegue|pode|sabe|vai) [me] (ler|ver|acessar|abrir|olhar|mexer em|mexer no|mexer na) [o|a|os|as] [meu|meus|minha|minhas] (e-mail|email|e-mails|emails|whatsapp|zap|mensagens|fotos|contatos|conta do banco|conta bancária|extrato do banco|instagram|gmail)"
+          ],
+          "set": {
+            "reason": "mail"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[gostaria de|quero|queria|dá pra|tem como|como faço pra|como|posso|pode] [mudar|aumentar|deixar|diminuir|trocar|usar|colocar|pôr] [para|pra|a|o|uma|as|com] (letra maior|letras maiores|letra menor|letra|tamanho da letra|tamanho do texto|fonte|fonte maior|texto maior) [maior|menor|grande] [é possível|por favor|do texto]",
+            "(a letra|as letras|o texto|a fonte) (é|são|tá|está|estão|tão) [muito|tão] (pequena|pequenas|pequeno|miúda|miúdas|miúdo|difícil de ler)"
+          ],
+          "set": {
+            "reason": "letters"
+          },
+          "weight": 24,
+          "allows": [
+            "question",
+            "wish",
+            "hypothetical",
+            "order"
+          ]
+        },
+        {
+          "say": [
+            "[eu] não (entendi|tô entendendo|estou entendendo|compreendi|consigo entender) [nada|direito|bem] [do que|o que] [você|vc|cê] [disse|falou|quis dizer|escreveu|respondeu] [parco|não]",
+            "[que] confuso [isso|tudo isso|demais]"
+          ],
+          "set": {
+            "reason": "confused"
+          },
+          "weight": 22,
+          "allows": [
+            "negation",
+            "question",
+            "reported"
           ]
         },
         {
@@ -169,7 +255,9 @@ export const TALK: IntentCatalogue = {
             "(tudo bem |tudo bom |tudo certo |como vai |como vai você |como você está |como você tá |como tá você |tudo joia |tudo tranquilo |como foi seu dia |como é que você tá |tá tudo bem |como vai a vida |como anda a vida |como tá a vida |como está a vida |e a vida |e a vida como vai |e a vida como anda |e essa vida |como vão as coisas |como andam as coisas |como tão as coisas) [com você|contigo|aí|por aí]",
             "(e aí|e ae|eai|oi|olá|opa|fala) (sumido|sumida|gente boa|meu querido|minha querida|beleza|blz|tudo beleza|firmeza|suave|de boa|tranquilo|qual é|como é que tá|como tá)",
             "(firmeza|suave|tudo beleza|de boa) [com você|contigo|por aí|aí]",
-            "[oi|olá|opa|ei] (tudo bem|tudo bom|tudo certo|tudo joia|tudo tranquilo|como você está|como vai você|como vc tá|como cê tá)"
+            "[oi|olá|opa|ei] (tudo bem|tudo bom|tudo certo|tudo joia|tudo tranquilo|como você está|como vai você|como vc tá|como cê tá)",
+            "[oi|olá|bom dia|boa tarde|boa noite] [,] [meu|minha] [caro|cara|querido|querida|amigo|amiga|prezado] [parco] [,] (como vai|como vai você|como está|como está você|como tem passado|como o senhor está|tudo bem com você) [hoje] [,] [espero que] [esteja|vá] [bem|tudo bem]",
+            "espero que [você|vc] [esteja|vá|tudo] bem [com você]"
           ],
           "set": {
             "reason": "wellbeing"
@@ -197,7 +285,8 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quem te criou|quem te fez|quem criou você|quem fez você|quem é o seu criador|quem é seu criador|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
-            "(quem|o que) (é|e) <who>"
+            "(quem|o que) (é|e) <who>",
+            "quem [foi|é] [que] (te|lhe) (criou|fez|inventou|programou|desenvolveu|construiu)"
           ],
           "set": {
             "reason": "who"
@@ -208,6 +297,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "<who> (é|e) [tipo|igual|como|que nem|o mesmo que|parecido com] [o|a|um|uma] (chatgpt|chat gpt|gpt|gemini|siri|alexa|claude|copilot|robô|máquina|inteligência artificial) [mesmo]",
             "<who> (é|e) (um robô|uma ia|uma máquina|um bot|um programa|humano|humana|gente|real|de verdade)",
+            "(<who>|estou falando com|tô falando com|falo com|isso) [é|e|aí é] (uma pessoa|um ser humano|alguém|gente|uma pessoa de carne e osso|um humano) [de verdade|real|mesmo]",
             "<who> (dorme|come|sente|tem sentimentos|gosta de mim|me ama|fica cansado|sonha) [{words}]"
           ],
           "set": {
@@ -221,7 +311,8 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(desculpa|desculpe|me desculpa|me desculpe|foi mal|mal aí|perdão|sinto muito) [parco|aí|viu|mesmo|cara|amigo|pelo erro|pela confusão|por isso|qualquer coisa]"
+            "(desculpa|desculpe|me desculpa|me desculpe|foi mal|mal aí|perdão|sinto muito) [parco|aí|viu|mesmo|cara|amigo|pelo erro|pela confusão|por isso|qualquer coisa]",
+            "[desculpa|desculpe|me desculpa|me desculpe|perdão] [,] [eu] (fui|tava sendo|estava sendo) [muito|meio|um pouco] (grosseiro|grosseira|grosso|grossa|rude|mal educado|mal educada|injusto|injusta|estúpido|estúpida)"
           ],
           "set": {
             "reason": "apology"
@@ -232,6 +323,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "<who> [só|não] (é|tá|está|foi) [muito|tão|bem|mesmo|meio|um|uma|mais] (burro |burra |burrinho |inútil |idiota |ruim |péssimo |péssima |horrível |lento |lenta |lixo |chato |chata |fraco |fraca |limitado |limitada |imbecil |estúpido |estúpida |tapado |porcaria) [mesmo|demais|hein|viu|cara]",
             "<who> não (serve pra nada|serve pra coisa nenhuma|sabe nada|sabe de nada|sabe fazer nada|entende nada|me entende|entendeu nada|presta|ajuda em nada|faz nada direito) [mesmo|hein]",
+            "que (burrice|inutilidade|lixo|porcaria) (a sua|sua|a tua|tua) [hein|viu|mesmo]",
             "(que|seu|sua) (burro|burra|burrice|inútil|idiota|lixo|porcaria|imbecil|estúpido|robô burro|robô inútil|assistente ruim|assistente inútil) [hein|viu|mesmo]"
           ],
           "set": {
