@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SLOW, type TestParco } from '../open-test-parco.ts'
 import { openLifeTest } from './open-life-test.ts'
-import { cardsOf } from './say-and-approve.ts'
+import { cardsOf, sayAndApprove } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 let test: TestParco
@@ -194,3 +194,117 @@ it.each([
     expect((await cardsOf(test, locale, text))[0]).toContain(title)
   },
 )
+
+describe('what is on the agenda, said in passing', SLOW, () => {
+  const KEPT = {
+    'pt-BR': ['balé da Alice toda sexta 17h30', 'reunião de pais segunda 18h30'],
+    en: ['1:1 with Priya every Friday at 10am', 'board meeting Dec 4 from 2 to 4pm'],
+  } as const
+
+  it.each([
+    ['pt-BR', 'que horas é o balé amanhã?', 'sexta (20/11), 17:30: Balé da Alice'],
+    ['pt-BR', 'quando é o pediatra?', 'Não achei “pediatra” na sua agenda.'],
+    ['en', 'what time is my 1:1 with Priya?', 'Friday (Nov 20), 10:00: 1:1 with Priya'],
+    ['en', 'when does the parents meeting start?', 'I found no “parents meeting” on your agenda.'],
+  ] as const)('is told with its hour: %s: %s', async (locale, text, answer) => {
+    await sayAndApprove(test, locale, KEPT[locale])
+    expect((await test.say(text, { locale })).text).toContain(answer)
+  })
+
+  it.each([
+    ['pt-BR', 'adianta a reunião de pais em 30 minutos', 'às 18:30 → segunda (23/11) às 18:00'],
+    [
+      'pt-BR',
+      'a Alice não vai pro balé sexta, tá gripada',
+      'Balé da Alice, sexta (20/11) às 17:30; só esta vez',
+    ],
+    ['en', 'push the board meeting by half an hour', '14:00 to 16:00 → Dec 4, 14:30 to 16:30'],
+    ['en', 'bring the board meeting forward by 15 minutes', '→ Dec 4, 13:45 to 15:45'],
+  ] as const)('changes: %s: %s', async (locale, text, title) => {
+    await sayAndApprove(test, locale, KEPT[locale])
+    expect((await cardsOf(test, locale, text))[0]).toContain(title)
+  })
+
+  it.each([
+    ['pt-BR', 'o João não vai pagar amanhã'],
+    ['pt-BR', 'a Alice não vai gostar disso'],
+  ] as const)('stays where something else is off: %s: %s', async (locale, text) => {
+    await sayAndApprove(test, locale, KEPT[locale])
+    expect(await cardsOf(test, locale, text)).toEqual([])
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'Por gentileza, você poderia anotar que tenho consulta com o Dr. Osvaldo na proxima sexta feira as 14 horas?',
+      'Agenda: Consulta com o Dr. Osvaldo, sexta (20/11) às 14:00',
+    ],
+    [
+      'en',
+      'could you please add dentist on Friday at 3pm?',
+      'Agenda: Dentist, Friday (Nov 20) at 15:00',
+    ],
+  ] as const)('is asked for politely: %s: %s', async (locale, text, title) => {
+    expect(await cardsOf(test, locale, text)).toEqual([title])
+  })
+})
+
+describe('what is not to be forgotten', SLOW, () => {
+  it.each([
+    ['pt-BR', 'não esquece o leite', 'Que dia e que horas?'],
+    ['en', "don't forget the milk", 'Which day and time?'],
+  ] as const)(
+    'is a reminder, of which the hour is asked: %s: %s',
+    async (locale, text, question) => {
+      expect((await test.say(text, { locale })).text).toBe(question)
+      const answer = locale === 'en' ? 'tomorrow at 6pm' : 'amanhã às 18h'
+      expect((await cardsOf(test, locale, answer))[0]).toMatch(/: (?:Leite|Milk), .* 18:00$/)
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'não esquece de mim'],
+    ['en', "don't forget me"],
+  ] as const)('is no word of feeling: %s: %s', async (locale, text) => {
+    expect((await test.say(text, { locale })).outcome).not.toBe('waiting')
+  })
+})
+
+describe('what is asked of Parco itself', SLOW, () => {
+  it.each([
+    ['pt-BR', 'funciona sem internet?', 'funciona sem internet'],
+    ['pt-BR', 'como faço pra apagar tudo?', 'Apagar tudo'],
+    ['pt-BR', 'você consegue ler meu e-mail?', 'Não leio e-mail'],
+    ['pt-BR', 'qual modelo você usa?', 'regras próprias'],
+    ['pt-BR', 'tem como deixar o texto maior?', 'Ctrl e +'],
+    ['pt-BR', 'não entendi o que você quis dizer', 'Pode falar como falaria com um amigo'],
+    ['pt-BR', 'estou falando com uma pessoa de verdade?', 'Sou um programa'],
+    ['en', 'does it work offline?', 'works without the internet'],
+    ['en', 'how do I delete everything?', 'Delete everything'],
+    ['en', 'can you read my email?', 'I read no mail'],
+    ['en', 'which model are you using?', 'rules of my own'],
+    ['en', 'can I have bigger text?', 'Ctrl and +'],
+    ['en', "I didn't understand that", 'Say it as you would to a friend'],
+    ['en', 'am I talking to a real person?', "I'm a program"],
+  ] as const)('has its answer: %s: %s', async (locale, text, answer) => {
+    expect((await test.say(text, { locale })).text).toContain(answer)
+  })
+})
+
+describe('a word in passing while a card waits', SLOW, () => {
+  it.each([
+    ['pt-BR', 'gastei 50 no mercado', 'obrigada viu, tu é ótimo'],
+    ['en', 'spent 20 on lunch', 'thanks so much'],
+  ] as const)('is no answer to it, %s: %s, %s', async (locale, first, text) => {
+    await test.say(first, { locale })
+    const { decisions } = await test.say(text, { locale })
+    expect(decisions[0]?.reason).toMatch(/^(?:thanks|affection)$/)
+  })
+
+  it('and so is a request of its own', async () => {
+    await test.say('gastei 50 no mercado', { locale: 'pt-BR' })
+    expect(await cardsOf(test, 'pt-BR', 'pode me chamar de professor Amaro?')).toEqual([
+      'Guardar na memória: você prefere o nome Professor Amaro',
+    ])
+  })
+})

@@ -6,13 +6,16 @@ import { claimCalledOff } from './events/called-off-in-words.ts'
 import { claimDayOff } from './events/day-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimGathering } from './events/gathering-in-words.ts'
+import { claimHourAsked } from './events/hour-asked.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
 import { claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
+import { claimShift } from './events/shift-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
+import { claimNotForgotten } from './reminders/not-forgotten.ts'
 import { claimPutOff } from './reminders/put-off-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
 import { claimTimer } from './timers/claim-timer.ts'
@@ -33,11 +36,13 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimTimer,
     claimReminder,
     claimDeadline,
+    claimNotForgotten,
     claimDayOff,
     claimPutOff,
     claimGathering,
     claimSeriesChange,
     claimHour,
+    claimShift,
     claimRhythmPlan,
     claimCalledOff,
     claimDropped,
@@ -62,7 +67,8 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimSeriesChange,
     claimDayOfPlan,
   ),
-  update_event: firstClaim(claimPutOff, claimSeriesChange, claimNewDay),
+  update_event: firstClaim(claimPutOff, claimShift, claimSeriesChange, claimNewDay),
+  get_agenda: claimHourAsked,
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
   add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),

@@ -1,4 +1,5 @@
-import type { Claim } from '../../domain-tool.ts'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { dayAheadIn } from '../series/days-said.ts'
 import { byClockOf, soonestOf } from './event-occurrence.ts'
@@ -17,6 +18,13 @@ const BESIDE = new RegExp(anywhere('beside'), 'giu')
  */
 export const claimCalledOff: Claim = async (_slots, { text }, context) => {
   if (text.includes('?') || !NONE.test(text)) return undefined
+  const whole = await calledOff(text, context)
+  // Behind a comma stands why: "…, tá gripado".
+  return whole ?? (text.includes(',') ? calledOff(text.split(',')[0] ?? '', context) : undefined)
+}
+
+async function calledOff(text: string, context: DomainContext): Promise<Instead | undefined> {
+  if (!NONE.test(text)) return undefined
   const day = dayAheadIn(text, context)
   if (day === undefined && !NOT_GOING.test(text)) return undefined
   const name = text

@@ -49,7 +49,7 @@ export function planSaid(
   context: DomainContext,
   dayBefore?: string,
 ): IntentCall | undefined {
-  const message = withoutStop(words)
+  const message = withoutAsking(withoutStop(words))
   const duty = DUTY.exec(message)?.[0] ?? ''
   const rest = message.slice(duty.length).replace(ORDER, '')
   if (TOLD.test(rest) || LASTS.test(rest) || !mayBePlan(withoutEachDay(rest, context)))
@@ -74,6 +74,17 @@ export function planSaid(
   if (!isDeed || !isAhead(datetime, context)) return undefined
   return { intent: 'create_reminder', params: { title, datetime } }
 }
+
+/** "Por gentileza, você poderia anotar que tenho consulta …?" asks for the plan that it says. */
+const withoutAsking = (words: string): string => {
+  const bare = words.replace(KINDLY, '')
+  const asked = ASKED.exec(bare)?.[0]
+  if (asked === undefined) return words
+  return bare.slice(asked.length).replace(/\?$/u, '').replace(THAT_I_HAVE, '')
+}
+const KINDLY = new RegExp(`^(?:${said('kindly')}[\\s,!.]+)+`, 'iu')
+const ASKED = new RegExp(`^${said('askedToNote')}[\\s,]+(?:${said('kindly')}[\\s,]+)?`, 'iu')
+const THAT_I_HAVE = new RegExp(`^(?:${said('thatIHave')} )+`, 'iu')
 
 /** Whether words tell of nothing that is over, unsure, asked or paid. */
 export const mayBePlan = (words: string): boolean =>
@@ -113,6 +124,9 @@ function withoutEachDay(words: string, context: DomainContext): string {
   if (!found) return words
   return `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`
 }
+
+/** What is called so, in words that say a day or an hour beside it. */
+export const nameBeside = (words: string): string | undefined => nameOf(words)
 
 /** What words plan, without its day and hour; nothing where they may say anything else. */
 export const nameOfPlan = (words: string): string | undefined =>

@@ -46,7 +46,7 @@ export const getAgenda = defineDomainReadTool({
     const isLong = daysBetween(startDate, period.endDate) > MAX_DAYS
     const endDate = isLong ? addDays(startDate, MAX_DAYS) : period.endDate
     const found = await context.life.agenda(startDate, endDate)
-    const named = title === null ? found : bestMatches(title, found, (one) => one.title).candidates
+    const named = title === null ? found : namedSo(title, found)
     return { startDate, endDate, title, items: [...named].sort(byMoment) }
   },
   reply({ items, title, ...period }, context) {
@@ -73,3 +73,9 @@ export const getAgenda = defineDomainReadTool({
     return joinList(text(isOneDay ? 'agenda.headingDay' : 'agenda.heading', values), lines, context)
   },
 })
+
+/** What shares a word with the name alone is something else: a "board meeting" is no "parents meeting". */
+function namedSo(title: string, found: readonly AgendaItem[]): readonly AgendaItem[] {
+  const { match, candidates } = bestMatches(title, found, (one) => one.title)
+  return match === 'overlap' ? [] : candidates
+}
