@@ -101,6 +101,7 @@ export {
   listIntentActions,
   type PromptVariant,
 } from './repositories/intent-actions.ts'
+export { readLastDecision } from './repositories/last-decision.ts'
 export {
   decideLearnedSentence,
   findLearnedSentence,

@@ -16,6 +16,7 @@ export const callTool: ActionHandler = {
     const entry = turn.services.tools.get(meant.intent)
     if (!entry) throw new ParcoError('internal', `There is no tool ${meant.intent}.`)
     const { tool, domain } = entry
+    if (claimed?.isWhole) turn.record.isReadWhole = true
     turn.record.say(claimed?.remark ?? '')
     if (tool.effect === 'read') return readAndReply(turn, tool, domain, meant)
     await proposeWrite(turn, tool, await slotsFromWords(turn, tool, meant.params))

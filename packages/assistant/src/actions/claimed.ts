@@ -40,6 +40,7 @@ export async function proposeClaimed(turn: Turn, call: IntentCall): Promise<bool
   const entry = claimed && turn.services.tools.get(claimed.call.intent)
   if (!entry) return false
   const { domain, tool } = entry
+  if (claimed.isWhole) turn.record.isReadWhole = true
   if (tool.effect === 'read') {
     turn.record.say(claimed.remark ?? '')
     await readAndReply(turn, tool, domain, { ...call, ...claimed.call })

@@ -79,6 +79,8 @@ export interface Instead {
   /** Other writes that the same words ask for, each with a card of its own: the second of two hours. */
   readonly also?: readonly IntentCall[]
   readonly remark?: string
+  /** The message was read to its end: nothing of it is left out, whatever else was made of it. */
+  readonly isWhole?: true
 }
 
 /**

@@ -151,6 +151,8 @@ export interface Domain {
   readonly claims?: Readonly<Record<string, Claim>>
   /** Whom a call of one of its tools is about, as the user calls them: whom "ela" means in what follows. */
   personOf?(call: IntentCall, context: DomainContext): Promise<string | undefined>
+  /** The read that tells what is left of what a call was about: of water that was noted, its target. */
+  leftOf?(call: IntentCall, context: DomainContext): Promise<IntentCall | undefined>
   /**
    * The row that the params of an `undo` name (`expenseRef`, `entryRef`), whose receipt is then the
    * one to undo; `undefined` when they name nothing of this domain.

@@ -1,7 +1,7 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import type { Router, RouterContext } from '@parco/router'
-import { listMessages } from '@parco/store'
 import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
+import { recentCalls } from '../actions/follow-up/recent-calls.ts'
 import { decideMessage, type MessageDecision } from './decide-message.ts'
 import type { Turn } from './turn.ts'
 
@@ -49,6 +49,9 @@ export async function namePronoun(
   if (person !== undefined) return { turn: named, decided: read }
   const isWrite = turn.services.tools.get(call.intent)?.tool.effect === 'write'
   if (slot === undefined || !isWrite) return undefined
+  // "ela já me pagou": a domain that knows who it may be asks that itself.
+  const isOpen = !turn.services.tools.has(decided.call.intent)
+  if (isOpen && (await writeOrRead(turn, decided))) return undefined
   const { [slot]: _, ...params } = call.params
   return { pronoun: said.pronoun, slot, call: { intent: call.intent, params } }
 }
@@ -104,12 +107,8 @@ async function writeOrRead(turn: Turn, { call }: MessageDecision): Promise<Inten
 
 /** Whoever the conversation was about last, as its calls tell. */
 async function personMeant(turn: Turn): Promise<string | undefined> {
-  const { conversationId, services, sql } = turn
-  const messages = await listMessages(sql, conversationId, { limit: REMEMBERED_MESSAGES })
-  const calls = messages.flatMap(({ parts }) => parts).filter((part) => part.type === 'tool-call')
-  for (const { input, toolName } of calls.toReversed()) {
-    const domain = services.tools.get(toolName)?.domain
-    const call = { intent: toolName, params: input as JsonObject }
+  for (const call of await recentCalls(turn, REMEMBERED_MESSAGES)) {
+    const domain = turn.services.tools.get(call.intent)?.domain
     const person = domain && (await domain.personOf?.(call, turn.contextOf(domain)))
     if (person !== undefined) return person
   }

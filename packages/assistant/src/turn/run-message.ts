@@ -4,6 +4,7 @@ import { closeQuestion, type IntentAction, type StoredQuestion } from '@parco/st
 import type { ActionKind } from '../actions/action-handler.ts'
 import type { ActionRegistry } from '../actions/action-registry.ts'
 import { claimOf, UNEXPLAINED } from '../actions/claimed.ts'
+import { leftOfLast } from '../actions/follow-up/left-of-last.ts'
 import { sayLeftOut } from '../actions/say-left-out.ts'
 import { askBack } from '../approvals/ask-back.ts'
 import { asksYesOrNo } from '../approvals/choose-option.ts'
@@ -43,7 +44,10 @@ export async function runMessage(
   const decided = decideMessage(turn, runner.router, context)
   const named = await namePronoun(turn, decided, runner.router, context)
   if (named && 'pronoun' in named) return askWho(named, turn, decided)
-  const read = { turn: named?.turn ?? turn, decided: named?.decided ?? decided }
+  const isWrite = turn.services.tools.get(decided.call.intent)?.tool.effect === 'write'
+  const isOwn = !named && !isWrite && decided.call.about === undefined
+  const leaning = isOwn ? await leftOfLast(turn) : undefined
+  const read = { turn: named?.turn ?? turn, decided: named?.decided ?? leaning ?? decided }
   await runBeside(runner, read.turn, read.decided, thought, context)
 }
 
@@ -83,7 +87,7 @@ async function runDecided(
   turn.record.decide(decision)
   await settleQuestion(turn, call)
   const kind = await runAction(runner, call, turn)
-  if (saysParts(decision, call)) {
+  if (saysParts(decision, call) && !turn.record.isReadWhole) {
     const context = routerContextOf(turn, await runner.knownOf(turn))
     const explanation = runner.explain(turn.text, context)
     if (explanation) sayLeftOut(turn, leftOutOf(explanation, decision.params))

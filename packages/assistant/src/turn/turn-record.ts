@@ -50,6 +50,8 @@ export class TurnRecord {
   thought: OpenThought | undefined
   /** The skills that its conversation has from now on, where the message called for any. */
   skillState: JsonObject | undefined
+  /** A domain read the message to its end: no part of it is named as left out. */
+  isReadWhole = false
   /** Something waits for the user. */
   isWaiting = false
   /** The user stopped it. */

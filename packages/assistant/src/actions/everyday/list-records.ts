@@ -26,7 +26,8 @@ export const listRecords: ActionHandler = {
     const today = dayInZone(turn.now, turn.user.timeZone)
     const said = params.parse(call.params)
     const { date = today } = said
-    const { endDate = date, startDate = date } = said.span === 'week' ? weekOf(today) : said
+    const { endDate = date, startDate = date } =
+      said.span === 'week' && said.startDate === undefined ? weekOf(today) : said
     const last = endDate < today ? endDate : today
     const earliest = addDays(last, 1 - MAX_DAYS)
     const first = startDate > earliest ? startDate : earliest

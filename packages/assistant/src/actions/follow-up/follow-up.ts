@@ -1,5 +1,6 @@
 import type { IntentCall, JsonObject } from '@parco/protocol'
 import { readFacts } from '@parco/router'
+import { readLastDecision } from '@parco/store'
 import { dayInZone } from '../../turn/day-in-zone.ts'
 import type { ActionCall, Turn } from '../../turn/turn.ts'
 import type { ActionHandler } from '../action-handler.ts'
@@ -17,6 +18,11 @@ export function createFollowUp(
     name: 'follow-up',
     kind: 'deterministic',
     async run({ params }, turn) {
+      const listed = await listedThen(params, turn)
+      if (listed) {
+        await runOne(listed, turn)
+        return
+      }
       const last = await lastRead(turn)
       const today = dayInZone(turn.now, turn.user.timeZone)
       const added = last ? aheadWhereAsked(last, params, turn) : params
@@ -46,3 +52,15 @@ function aheadWhereAsked(
   const [ahead] = days
   return { ...rest, date: ahead ?? date }
 }
+
+/** "semana passada?" behind a told week, or behind all that was noted of a day: the same of that time. */
+async function listedThen(params: JsonObject, turn: Turn): Promise<ActionCall | undefined> {
+  if (Object.keys(params).length === 0) return undefined
+  if (Object.keys(params).some((slot) => !TIMES_OF_LISTS.has(slot))) return undefined
+  const last = await readLastDecision(turn.sql, turn.conversationId, ['follow_up'])
+  if (last?.intent !== 'list_records') return undefined
+  const { span } = last.params
+  return { intent: 'list_records', params: { ...params, ...(span === undefined ? {} : { span }) } }
+}
+
+const TIMES_OF_LISTS: ReadonlySet<string> = new Set(['date', 'startDate', 'endDate'])

@@ -37,7 +37,10 @@ export function openClaimedFolder(folder: URL): ClaimedFolder {
     callIn,
     read(text, context) {
       router ??= createRouter({ intents: catalogues })
-      return callIn(router.explain(text, context))
+      const whole = router.explain(text, context)
+      // Of "me empresta, quer dizer, emprestei 80" only what it was put right to is meant.
+      const after = whole.repair && callIn(router.explain(whole.repair.after, context))
+      return after ?? callIn(whole)
     },
   }
 }
