@@ -9,6 +9,7 @@ import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
 import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
+import { claimBillCame } from './bills/claim-bill-came.ts'
 import { claimEnded } from './bills/claim-ended.ts'
 import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
@@ -29,13 +30,14 @@ import { updateDebt } from './debts/tools/update-debt.ts'
 import { boughtInInstallments } from './expenses/bought-in-installments.ts'
 import { claimNamed } from './expenses/claim-named.ts'
 import { claimPutRight } from './expenses/claim-put-right.ts'
+import { claimAbout, claimTwo } from './expenses/claim-told.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
-import { claimAhead, claimEachWeek, claimPaydays } from './incomes/claim-paydays.ts'
+import { claimAhead, claimEachWeek, claimPaidBy, claimPaydays } from './incomes/claim-paydays.ts'
 import { claimSaving } from './investments/claim-saving.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
@@ -50,7 +52,8 @@ import {
 } from './investments/tools/move-investment.ts'
 import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
-import { claimLoan } from './loans/claim-loan.ts'
+import { leftOf } from './left-of.ts'
+import { claimLoan, claimPaidBack } from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
 import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
@@ -58,7 +61,12 @@ import { lendMoney } from './loans/tools/lend-money.ts'
 import { recordRepayment } from './loans/tools/record-repayment.ts'
 import { financeMigrations } from './migrations.ts'
 import { personInCall } from './person-of.ts'
-import { claimBetween, claimSupposed } from './questions/claim-question.ts'
+import {
+  claimBalance,
+  claimBetween,
+  claimPurchase,
+  claimSupposed,
+} from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
 import { claimShare } from './shared/claim-share.ts'
@@ -85,6 +93,7 @@ import { getFinanceSummary } from './tools/get-finance-summary.ts'
 import { getIncomes } from './tools/get-incomes.ts'
 import { getInvoice } from './tools/get-invoice.ts'
 import { getPendingBills } from './tools/get-pending-bills.ts'
+import { getPurchaseLeft } from './tools/get-purchase-left.ts'
 import { getTransactions } from './tools/get-transactions.ts'
 import { markBillPaid } from './tools/mark-bill-paid.ts'
 import { unmarkBillPaid } from './tools/unmark-bill-paid.ts'
@@ -98,10 +107,20 @@ const KNOWN_EXPENSES = 200
 const KNOWN_NAMES = 200
 
 /** What is claimed of messages that the router takes for nothing, or cannot explain. */
-const ASKED_OF_NOBODY = [claimShare, claimLoan, claimByMonth, claimPaydays, claimEachWeek]
+const ASKED_OF_NOBODY = [
+  claimAbout,
+  claimTwo,
+  claimBillCame,
+  claimShare,
+  claimLoan,
+  claimPaidBy,
+  claimByMonth,
+  claimPaydays,
+  claimEachWeek,
+]
 
 /** What is asked in words that no sentence of the router explains. */
-const QUESTIONS = [claimAhead, claimBetween, claimSupposed]
+const QUESTIONS = [claimPurchase, claimPaidBack, claimAhead, claimBetween, claimSupposed]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
@@ -130,6 +149,7 @@ export const financeDomain = defineDomain({
     markBillPaid,
     unmarkBillPaid,
     getPendingBills,
+    getPurchaseLeft,
     createCard,
     deleteCard,
     getInvoice,
@@ -217,21 +237,33 @@ export const financeDomain = defineDomain({
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
   claims: {
-    create_expense: firstClaim(claimShare, claimPutRight, claimSaving, claimPayment, claimCard),
+    create_expense: firstClaim(
+      claimShare,
+      claimAbout,
+      claimPutRight,
+      claimSaving,
+      claimPayment,
+      claimCard,
+    ),
     update_expense: claimNamed,
     create_event: claimCard,
     cancel_event: claimEnded,
     delete_metric: claimEnded,
     create_debt: claimByMonth,
+    create_bill: claimBillCame,
     create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek),
     create_income_rule: firstClaim(claimPaydays, claimEachWeek),
-    get_incomes: claimAhead,
+    get_incomes: firstClaim(claimPaidBack, claimAhead),
     get_expenses: claimBetween,
-    get_finance_summary: firstClaim(claimSupposed, claimBetween),
+    get_finance_summary: firstClaim(claimBalance, claimSupposed, claimBetween),
+    get_debt_progress: claimPurchase,
+    get_pending_bills: claimPurchase,
+    get_upcoming_installments: claimPurchase,
     none: firstClaim(claimUnpaid, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
     model: firstClaim(claimCard, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
   },
   personOf: personInCall,
+  leftOf,
   resolveUndo,
 })
 

@@ -196,9 +196,18 @@ export const replies = {
       "heading_other": "{{count}} movimentações {{period}}:",
       "empty": "Nenhuma movimentação {{period}}."
     },
+    "purchaseLeft": {
+      "none": "Nenhuma compra parcelada em aberto com o nome {{name}}.",
+      "line_one": "{{name}}: parcela {{number}} de {{installments}}; falta {{count}}, {{left}}, até {{until}}",
+      "line_other": "{{name}}: parcela {{number}} de {{installments}}; faltam {{count}}, {{left}}, até {{until}}",
+      "done": "{{name}}: a parcela {{number}} de {{installments}} é a última",
+      "counted": "{{line}}. A de {{month}} já está contada como paga.",
+      "heading": "Compras parceladas, com o que falta de {{next}} em diante:"
+    },
     "budgets": {
       "heading": "Orçamentos de {{month}}:",
       "empty": "Não há orçamento em {{month}}. Para criar um, diga por exemplo “meu orçamento de lazer é 300”.",
+      "noneOfName": "Sem limite para {{wanted}} ainda; em {{month}} foram {{total}}. Para pôr um: “quero gastar no máximo 300 por mês com {{wanted}}”.",
       "unknown": "Não há orçamento “{{wanted}}” em {{month}}. Há: {{existing}}."
     },
     "bill": {
@@ -388,6 +397,7 @@ export const replies = {
       "empty": "Nada recebido{{what}} {{period}}."
     },
     "summary": {
+      "eitherBalance": "No dinheiro (o da vida: “como anda meu equilíbrio?”):",
       "supposed": "Gastando mais {{amount}}, sobrariam {{left}}.",
       "supposedShort": "Gastando mais {{amount}}, faltariam {{left}}.",
       "months": "{{first}} a {{last}}",
@@ -673,9 +683,18 @@ export const replies = {
       "heading_other": "{{count}} movements {{period}}:",
       "empty": "No money moved {{period}}."
     },
+    "purchaseLeft": {
+      "none": "No purchase in installments called {{name}} is open.",
+      "line_one": "{{name}}: payment {{number}} of {{installments}}; {{count}} left, {{left}}, until {{until}}",
+      "line_other": "{{name}}: payment {{number}} of {{installments}}; {{count}} left, {{left}}, until {{until}}",
+      "done": "{{name}}: payment {{number}} of {{installments}} is the last one",
+      "counted": "{{line}}. The one for {{month}} counts as paid.",
+      "heading": "Purchases in installments, with what is left from {{next}} on:"
+    },
     "budgets": {
       "heading": "Budgets for {{month}}:",
       "empty": "No budget for {{month}} yet. To make one, say for example “my leisure budget is 300”.",
+      "noneOfName": "No limit for {{wanted}} yet; in {{month}} it came to {{total}}. To set one: “I want to spend at most 300 a month on {{wanted}}”.",
       "unknown": "There is no “{{wanted}}” budget in {{month}}. There is: {{existing}}."
     },
     "bill": {
@@ -865,6 +884,7 @@ export const replies = {
       "empty": "Nothing received{{what}} {{period}}."
     },
     "summary": {
+      "eitherBalance": "Moneywise (for your life, ask “how is my life balance?”):",
       "supposed": "Spending {{amount}} more, {{left}} would be left.",
       "supposedShort": "Spending {{amount}} more, {{left}} would be missing.",
       "months": "{{first}} to {{last}}",

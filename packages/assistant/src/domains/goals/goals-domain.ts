@@ -1,15 +1,17 @@
+import type { IntentCall } from '@parco/protocol'
 import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
+import { saidSlots } from '../internal/said-slots.ts'
 import { selectRows } from '../internal/select-rows.ts'
 import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
 import { claimGoal } from './progress/claim-goal.ts'
-import { claimLeft, claimNamed, claimStep } from './progress/claim-step.ts'
+import { claimLeft, claimNamed, claimStep, claimToward } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
 import { goalsStanding, goalsSuggestions } from './progress/goals-standing.ts'
@@ -62,12 +64,19 @@ export const goalsDomain = defineDomain({
     get_bills: claimGoal,
     model: firstClaim(claimStep, claimGoal, claimMonthly),
     none: firstClaim(claimGoal, claimMonthly),
-    create_expense: claimMonthly,
+    create_expense: firstClaim(claimToward, claimMonthly),
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,
     get_goals: firstClaim(claimFurthest, claimGoal, claimNamed),
   },
+  leftOf,
 })
+
+/** What is left of the goal that a call is about, or of all. */
+async function leftOf({ params }: IntentCall): Promise<IntentCall> {
+  const name = [params.goalRef, params.name, params.title].find((said) => typeof said === 'string')
+  return { intent: 'get_goals', params: saidSlots({ name }) }
+}
 
 /** How far goals were noted to be on a day. */
 async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {

@@ -1,18 +1,17 @@
 import type { Claim } from '../../domain-tool.ts'
 import { addDays, monthOf } from '../../internal/calendar.ts'
-import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { matchName } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readBillSaid } from './claim-bill-came.ts'
 import { readBillSeries } from './read-bills.ts'
-
-const readSaid = claimedSentences(new URL('./', import.meta.url))
 
 /** An event further ahead is hardly what is cancelled by its name alone. */
 const DAYS_AHEAD = 60
 
 /** "cancel the gym from January", of whoever pays for it each month and has no such event. */
 export const claimEnded: Claim = async (_slots, { text }, context) => {
-  const { bill: name, startDate } = readSaid(text, context)?.params ?? {}
+  const said = readBillSaid(text, context)
+  const { bill: name, startDate } = said?.intent === 'end_bill' ? said.params : {}
   if (typeof name !== 'string') return undefined
   const month = monthOf(context.today)
   const series = await readBillSeries({ first: month, last: month }, context)

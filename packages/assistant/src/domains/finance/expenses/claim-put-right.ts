@@ -7,7 +7,8 @@ import { readExpensesOfDay } from './read-expenses.ts'
 /** A message is about what was written so long ago; after that the same name was bought again. */
 const JUST_NOW_MS = 30 * 60 * 1000
 
-const readSaid = claimedSentences(new URL('./', import.meta.url))
+/** Reads purchases that are told in other words than an order. */
+export const readTold = claimedSentences(new URL('./', import.meta.url))
 
 /** "o pão foi 11" right after "pão 10, leite 6": the bread came to something else, and none was bought again. */
 export const claimPutRight: Claim = async (
@@ -16,7 +17,7 @@ export const claimPutRight: Claim = async (
   context,
 ) => {
   if (typeof name !== 'string' || typeof actualAmount !== 'number') return undefined
-  if (readSaid(text, context) === undefined) return undefined
+  if (readTold(text, context)?.intent !== 'purchase_was') return undefined
   const day = typeof date === 'string' ? date : context.today
   const meant = (await readExpensesOfDay(day, context)).find(
     (expense) =>

@@ -1,10 +1,13 @@
 import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
+import { fold, incomeTypeOf } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readWordLists } from '../../internal/word-lists.ts'
 import { incomeTypeLabel } from '../labels.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
+const payers = readWordLists<'nobody'>(new URL('./payers.yaml', import.meta.url))
 
 /** "recebo dia 5 e dia 20, 2 mil cada": two regular incomes, each with its day in its name. */
 export const claimPaydays: Claim = async (_slots, { text }, context) => {
@@ -34,6 +37,24 @@ export const claimEachWeek: Claim = async (_slots, { text }, context) => {
   const slots = { amount, currency, frequency, startDate, type: 'salary' }
   return { call: { intent: 'create_income_rule', params: saidSlots(slots) } }
 }
+
+/** "Acme paid me 900", of nobody who owes: that came in from them. */
+export const claimPaidBy: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'paid_by' || payers.nobody.has(fold(String(said.params.payer))))
+    return undefined
+  const {
+    amount: actualAmount,
+    currency,
+    date,
+    payer,
+    type = incomeTypeOf(String(payer)),
+  } = said.params
+  const slots = { name: capitalised(String(payer)), type, actualAmount, currency, date }
+  return { call: { intent: 'create_income', params: saidSlots(slots) }, isWhole: true }
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** "quanto vou receber em dezembro?" asks for the December that lies ahead. */
 export const claimAhead: Claim = async (_slots, { text }, context) => {

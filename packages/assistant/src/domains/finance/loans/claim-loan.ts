@@ -1,8 +1,9 @@
 import type { JsonObject } from '@parco/protocol'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
 import { readPeople } from '../shared/read-people.ts'
-import { loansTo, openLoans } from './read-loans.ts'
+import { loansTo, openLoans, readLoans } from './read-loans.ts'
 
 /** Reads what is said of money lent, whoever it is. */
 export const readLoan = claimedSentences(new URL('./', import.meta.url))
@@ -13,6 +14,7 @@ export const readLoan = claimedSentences(new URL('./', import.meta.url))
  */
 export const claimLoan: Claim = async (_slots, { text }, context) => {
   const said = readLoan(text, context)
+  if (said?.intent === 'ask_paid') return undefined
   if (said?.intent === 'lend_to_several') return lentToSeveral(said.params)
   if (said?.intent === 'repaid_by_somebody')
     return { call: { intent: 'record_repayment', params: said.params } }
@@ -20,6 +22,24 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   const { personRef } = said.params
   const [owing] = loansTo(String(personRef), await openLoans(context))
   return owing && { call: { ...said, params: { ...said.params, personRef: owing.person } } }
+}
+
+/**
+ * "quanto a Ana já me pagou?": what came back of whoever borrowed, and what came in from anybody else,
+ * this year where no time is said.
+ */
+export const claimPaidBack: Claim = async (_slots, { text }, context) => {
+  const said = readLoan(text, context)
+  if (said?.intent !== 'ask_paid') return undefined
+  const { personRef, date, startDate = date, endDate = date } = said.params
+  const name = String(personRef)
+  const [loan] = loansTo(name, await readLoans(context))
+  if (loan) return { call: { intent: 'get_loans', params: { personRef: loan.person } } }
+  const days =
+    startDate === undefined
+      ? { startDate: `${context.today.slice(0, 4)}-01-01`, endDate: context.today }
+      : { startDate, endDate }
+  return { call: { intent: 'get_incomes', params: saidSlots({ name, ...days }) } }
 }
 
 /** "a Ana e o Tom me devem 30 cada": a loan to each of them. */

@@ -1,6 +1,7 @@
 import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { spreadPurchases } from '../expenses/purchase-left.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 
@@ -19,4 +20,20 @@ export const claimSupposed: Claim = async (_slots, { text }, context) => {
   const { supposedAmount } = said.params
   const params = saidSlots({ period: 'current_month', supposedAmount })
   return { call: { intent: 'get_finance_summary', params } }
+}
+
+/** "quanto falta pagar do fone?" asks for a purchase in instalments, where one of that name goes on. */
+export const claimPurchase: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'left_of_purchase') return undefined
+  const name = String(said.params.thing)
+  if ((await spreadPurchases(name, context)).length === 0) return undefined
+  return { call: { intent: 'get_purchase_left', params: { name } } }
+}
+
+/** "how's my balance?" may be of a life too: money is told, and how to ask for the other. */
+export const claimBalance: Claim = async (_slots, { text }, context) => {
+  if (readSaid(text, context)?.intent !== 'either_balance') return undefined
+  const call = { intent: 'get_finance_summary', params: { period: 'current_month' } }
+  return { call, remark: context.text('summary.eitherBalance') }
 }

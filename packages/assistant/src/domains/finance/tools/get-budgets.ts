@@ -4,7 +4,7 @@ import { monthInput, toMonth } from '../../internal/asked-period.ts'
 import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
-import { bestMatches } from '../../internal/match-name.ts'
+import { bestMatches, namedSo } from '../../internal/match-name.ts'
 import { describePlanSpending, toPlan } from '../budgets/plan-spending.ts'
 import { readBudgetsOfMonths } from '../budgets/read-budgets.ts'
 import { EXPENSE_CATEGORIES } from '../enums.ts'
@@ -12,6 +12,7 @@ import { expensesInMonth } from '../expenses/expenses-of-month.ts'
 import { readExpensesOfMonths } from '../expenses/read-expenses.ts'
 import type { Plan } from '../expenses/spending.ts'
 import { expenseCategoryLabel } from '../labels.ts'
+import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 type Output = {
   readonly month: string
@@ -20,6 +21,8 @@ type Output = {
   readonly plans: readonly Plan[]
   /** The names of all plans of the month. */
   readonly existing: readonly string[]
+  /** What was spent in the month under the name that was asked for, where no plan has it. */
+  readonly spent: Totals | null
 }
 
 /** Tells the plans of a month, what was spent under each and what is left. */
@@ -39,14 +42,16 @@ export const getBudgets = defineDomainReadTool({
     const expenses = expensesInMonth(await readExpensesOfMonths(month, month, context), month)
     const plans = budgets.map((budget) => toPlan(budget, expenses))
     const named = name === undefined ? plans : plansNamed(name, plans)
+    const ofName = name === undefined ? [] : namedSo(name, expenses, (expense) => expense.name)
     return {
       month,
+      spent: named.length === 0 && ofName.length > 0 ? totalOf(ofName, context) : null,
       wanted: name ?? (category === undefined ? null : expenseCategoryLabel(category, context)),
       plans: named.filter((plan) => category === undefined || plan.category === category),
       existing: plans.map((plan) => plan.name),
     }
   },
-  reply({ month, wanted, plans, existing }, context) {
+  reply({ month, wanted, plans, existing, spent }, context) {
     const { format, text } = context
     const values = { month: format.month(month) }
     const [only] = plans
@@ -55,6 +60,10 @@ export const getBudgets = defineDomainReadTool({
     if (plans.length > 0) {
       const lines = plans.map((plan) => `- ${describePlanSpending(plan, context)}`)
       return joinList(text('budgets.heading', values), lines, context)
+    }
+    if (spent && wanted !== null) {
+      const total = describeTotals(spent, context)
+      return text('budgets.noneOfName', { ...values, total, wanted: quoteText(wanted) })
     }
     if (existing.length === 0) return text('budgets.empty', values)
     return text('budgets.unknown', {

@@ -36,6 +36,13 @@ export const claimStep: Claim = async (_slots, { text }, context) => {
   return { call: progressOf(goal, now, date) }
 }
 
+/** "put 200 toward the car": no purchase where a goal of that name is saved for. */
+export const claimToward: Claim = async (slots, words, context) => {
+  const said = readStep(words.text, context)
+  const isToward = said?.intent === 'save_for_goal' && typeof said.params.goal === 'string'
+  return isToward ? claimStep(slots, words, context) : undefined
+}
+
 /** "já corri 12 km no total" is how far the goal is that counts kilometres of that deed. */
 async function farInAll({ km, date }: JsonObject, text: string, context: DomainContext) {
   const goal = await onlyGoal(

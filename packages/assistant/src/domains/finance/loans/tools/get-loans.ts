@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DomainContext } from '../../../domain-context.ts'
 import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../../internal/define-domain-tool.ts'
 import { describeTotals, type Totals, totalOf } from '../../totals.ts'
@@ -40,8 +41,20 @@ export const getLoans = defineDomainReadTool({
             day: format.day(loan.lastLentOn),
           }),
     )
-    if (lines.length === 1) return lines.join('\n')
+    if (lines.length === 1) return [...lines, ...repaidOf(loans, context)].join('\n')
     const sum = text('loan.total', { total: describeTotals(total, context) })
     return [sum, ...lines.map((line) => `- ${line}`)].join('\n')
   },
 })
+
+/** What came back of the one loan that is told, beside what was lent in all. */
+function repaidOf(loans: readonly Loan[], { format, text }: DomainContext): readonly string[] {
+  return loans
+    .filter(({ repaidCents }) => repaidCents > 0)
+    .map(({ currency, lentCents, repaidCents }) =>
+      text('loan.repaidSoFar', {
+        lent: format.money(lentCents, currency),
+        repaid: format.money(repaidCents, currency),
+      }),
+    )
+}

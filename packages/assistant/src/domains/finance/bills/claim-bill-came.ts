@@ -1,0 +1,40 @@
+import { knownExpenseCategory } from '@parco/router'
+import type { Claim } from '../../domain-tool.ts'
+import { monthOf } from '../../internal/calendar.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
+import { billNamed } from './bill-named.ts'
+
+/** Reads what is said of bills that depends on which there are. */
+export const readBillSaid = claimedSentences(new URL('./', import.meta.url))
+
+/** "a água veio 58,40, vence dia 22": this month's amount of a bill that is kept, else a new bill. */
+export const claimBillCame: Claim = async ({ amount: asNew }, { text }, context) => {
+  const { intent, params = {} } = readBillSaid(text, context) ?? {}
+  if (intent !== 'bill_came') return undefined
+  const { amount, bill, currency, date } = params
+  const month = typeof date === 'string' ? monthOf(date) : undefined
+  // "vence amanhã": the day of the month that it is.
+  const dueDay = typeof date === 'string' ? Number(date.slice(-2)) : params.dueDay
+  const name = String(bill)
+  const known = await billNamed(name, context)
+  if (known) {
+    const slots = { billRef: known.id, amount, dueDay, scope: 'this', monthYear: month }
+    return { call: { intent: 'update_bill', params: saidSlots(slots) } }
+  }
+  // What is read as a new bill already is one.
+  if (asNew !== undefined) return undefined
+  const isBill = knownExpenseCategory(name, context.locale, undefined) === 'bills'
+  const category = isBill ? 'utilities' : undefined
+  const slots = {
+    name: capitalise(name),
+    category,
+    amount,
+    currency,
+    dueDay,
+    startMonthYear: month,
+  }
+  return { call: { intent: 'create_bill', params: saidSlots(slots) } }
+}
+
+const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, sayAndApprove, sayEach } from './say-and-approve.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+const [PT, EN] = ['pt-BR', 'en'] as const
+
+describe('purchases that are told', SLOW, () => {
+  it.each([
+    [
+      PT,
+      'comprei ração, 89, e levei ele no veterinário, 150',
+      ['Ração, R$ 89', 'Veterinário, R$ 150'],
+    ],
+    [PT, 'peguei um livro por 40 e cortei o cabelo, 50', ['Livro, R$ 40', 'cabelo, R$ 50']],
+    [EN, 'bought dog food for 89 and took him to the vet, 150', ['Dog food, R$89', 'Vet, R$150']],
+    [EN, 'got a book for 20, then went to the barber, 35', ['Book, R$20', 'Barber, R$35']],
+    [PT, 'uns 15 de estacionamento, paguei no dinheiro', ['Estacionamento, R$ 15']],
+    [EN, 'about 15 on parking, paid cash', ['Parking, R$15']],
+    [EN, 'about 7.30 on coffee, paid by card', ['Coffee, R$7.30']],
+  ] as const)('in %s: %s', async (locale, text, names) => {
+    const { titles, text: said } = await sayEach(test, locale, [text])
+    expect(titles).toHaveLength(names.length)
+    for (const [index, name] of names.entries()) expect(titles[index]).toContain(name)
+    expect(said).not.toMatch(/não entendi|didn't catch/u)
+  })
+
+  it.each([
+    [PT, 'comprei um fone de 600 em 6x no cartão', 'quanto falta pagar do fone?', 'R$ 500,00'],
+    [
+      EN,
+      'bought headphones for 600 in 6 installments',
+      'how much is left on the headphones?',
+      'R$500',
+    ],
+  ] as const)('in instalments tell what is left, %s', async (locale, bought, ask, left) => {
+    await sayAndApprove(test, locale, [bought])
+    expect((await sayEach(test, locale, [ask])).text).toContain(left)
+    const read = await test.parco.read(test.userId, 'get_purchase_left', {})
+    expect(read).toMatchObject({ purchases: [{ number: 1, installments: 6, leftCents: 50_000 }] })
+  })
+
+  it.each([
+    [PT, 'gastei 100 no ifood', 'quanto posso gastar no ifood?', 'R$ 100,00'],
+    [EN, 'spent 100 at doordash', 'how much can I spend on doordash?', 'R$100.00'],
+  ] as const)('under a name without a plan are told, %s', async (locale, spent, ask, sum) => {
+    await sayAndApprove(test, locale, [spent])
+    expect((await sayEach(test, locale, [ask])).text).toContain(sum)
+  })
+})
+
+describe('bills, debts and loans', SLOW, () => {
+  it.each([
+    [PT, 'a água veio 58,40, vence dia 22', 'a água veio 70, vence dia 20', 'R$ 58,40', 'R$ 70,00'],
+    [
+      EN,
+      'water bill came to 58.40, due on the 22nd',
+      'water bill came to 70, due on the 20th',
+      'R$58.40',
+      'R$70',
+    ],
+  ] as const)(
+    'a bill that came is new, then changes, %s',
+    async (locale, first, next, one, two) => {
+      expect((await cardsOf(test, locale, first))[0]).toContain(one)
+      await sayAndApprove(test, locale, [first])
+      expect((await cardsOf(test, locale, next))[0]).toContain(two)
+      await sayAndApprove(test, locale, [next])
+      expect(await test.count('bills')).toBe(1)
+    },
+  )
+
+  it.each([
+    [PT, 'devo 500 pra Lia, pago 100 por mês, dia 5', 'R$ 500,00 em 5x'],
+    [EN, 'I owe Lia 500, paying her 100 a month on the 5th', '5 installments of R$100.00'],
+    [EN, 'I owe Nina 900, paying 150 a month on the 10th', '6 installments of R$150.00'],
+    [PT, 'devo 500 pra Lia, pago 100 por mês a partir de janeiro, dia 5', 'R$ 500,00 em 5x'],
+  ] as const)('a debt keeps what is paid each month, %s: %s', async (locale, text, terms) => {
+    expect((await cardsOf(test, locale, text))[0]).toContain(terms)
+  })
+
+  it.each([
+    [
+      PT,
+      'me empresta… quer dizer, emprestei 80 pra Ana',
+      'a Ana me pagou 30',
+      'quanto ela já me pagou?',
+      'R$ 30,00 de R$ 80,00',
+    ],
+    [
+      EN,
+      'lend me… I mean, I lent 80 to Ana',
+      'Ana paid me back 30',
+      'how much has she paid me back?',
+      'R$30.00 of R$80.00',
+    ],
+  ] as const)('a loan tells what came back, %s', async (locale, lent, paid, ask, told) => {
+    await sayAndApprove(test, locale, [lent, paid])
+    expect((await sayEach(test, locale, [ask])).text).toContain(told)
+  })
+
+  it.each([
+    [PT, 'recebi 900 da Acme', 'recebi 3000 de salário', 'quanto a Acme já me pagou?', 'R$ 900,00'],
+    [EN, 'got paid 900 by Acme', 'got my 3000 salary', 'how much has Acme paid me?', 'R$900.00'],
+  ] as const)('who owes nothing is asked of incomes, %s', async (locale, one, other, ask, sum) => {
+    await sayAndApprove(test, locale, [one, other])
+    const { text } = await sayEach(test, locale, [ask])
+    expect(text).toContain(sum)
+    expect(text).not.toMatch(/3[.,]000/u)
+  })
+})
+
+describe('what depends on more than the words', SLOW, () => {
+  it.each([
+    [PT, 'minha meta é juntar 5000 pro carro até dezembro de 2027', 'põe 200 pro carro'],
+    [EN, 'my goal is to save 5000 for a car by December 2027', 'put 200 toward the car'],
+  ] as const)('money goes to a goal of that name, %s', async (locale, goal, text) => {
+    await sayAndApprove(test, locale, [goal, text])
+    expect(await test.count('goal_values')).toBe(1)
+    expect(await test.count('expenses')).toBe(0)
+  })
+
+  it.each([
+    [PT, 'como tá meu saldo?', 'equilíbrio'],
+    [EN, "how's my balance?", 'life balance'],
+  ] as const)('a balance of either kind offers the other, %s', async (locale, ask, other) => {
+    expect((await sayEach(test, locale, [ask])).text).toContain(other)
+  })
+})
