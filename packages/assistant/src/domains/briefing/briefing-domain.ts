@@ -4,11 +4,13 @@ import { replies } from './replies.generated.ts'
 import { analyzeContext } from './tools/analyze-context.ts'
 import { changeAlerts } from './tools/change-alerts.ts'
 import { changeSuggestions } from './tools/change-suggestions.ts'
+import { compareWeeksTool } from './tools/compare-weeks.ts'
 import { dailySummary } from './tools/daily-summary.ts'
 import { getAlerts } from './tools/get-alerts.ts'
 import { getOverview } from './tools/get-overview.ts'
 import { suggestAction } from './tools/suggest-action.ts'
 import { weeklyReport } from './tools/weekly-report.ts'
+import { claimWeeks } from './week/claim-weeks.ts'
 import { reportDue } from './week/report-due.ts'
 import { weekInShort } from './week/week-report.ts'
 
@@ -18,6 +20,7 @@ export const briefingDomain = defineDomain({
   tools: [
     dailySummary,
     weeklyReport,
+    compareWeeksTool,
     getOverview,
     analyzeContext,
     suggestAction,
@@ -29,4 +32,5 @@ export const briefingDomain = defineDomain({
   replies,
   dues: [summaryDue, reportDue],
   weekInShort,
+  claims: { none: claimWeeks, model: claimWeeks, get_trends: claimWeeks },
 })

@@ -74,6 +74,16 @@ export const replies = {
       "mark_one": "{{name}}: {{count}} dia",
       "mark_other": "{{name}}: {{count}} dias"
     },
+    "weeks": {
+      "heading": "Seus últimos 7 dias ({{from}} a {{until}}) ao lado dos 7 de antes:",
+      "measure": "{{name}}: {{now}} por dia (n={{n}}); antes, {{before}} (n={{nBefore}})",
+      "money": "{{name}}: {{now}}; antes, {{before}}",
+      "mark_one": "{{name}}: {{count}} dia; antes, {{before}}",
+      "mark_other": "{{name}}: {{count}} dias; antes, {{before}}",
+      "oneSided": "Só numa das duas semanas: {{names}}.",
+      "yours": "Se foi melhor, você é quem diz.",
+      "nothing": "Ainda não dá para comparar: preciso de algo anotado nos últimos 7 dias e nos 7 de antes."
+    },
     "record": {
       "area": "Resumos e avisos"
     },
@@ -169,6 +179,16 @@ export const replies = {
       "measure_other": "{{name}}: {{mean}} a day, on {{count}} days",
       "mark_one": "{{name}}: {{count}} day",
       "mark_other": "{{name}}: {{count}} days"
+    },
+    "weeks": {
+      "heading": "Your last 7 days ({{from}} to {{until}}) beside the 7 before:",
+      "measure": "{{name}}: {{now}} a day (n={{n}}); before, {{before}} (n={{nBefore}})",
+      "money": "{{name}}: {{now}}; before, {{before}}",
+      "mark_one": "{{name}}: {{count}} day; before, {{before}}",
+      "mark_other": "{{name}}: {{count}} days; before, {{before}}",
+      "oneSided": "In one of the two weeks only: {{names}}.",
+      "yours": "Whether it was better is yours to say.",
+      "nothing": "There is nothing to compare yet: I need something noted in the last 7 days and in the 7 before."
     },
     "record": {
       "area": "Summaries and alerts"
