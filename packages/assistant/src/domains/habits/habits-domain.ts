@@ -7,7 +7,9 @@ import type { DomainContext } from '../domain-context.ts'
 import type { Resolution } from '../domain-tool.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
+import { saidSlots } from '../internal/said-slots.ts'
 import { selectRows } from '../internal/select-rows.ts'
+import { claimAbstained } from './abstaining/claim-abstained.ts'
 import { habitsForms } from './forms.ts'
 import { claimDeed } from './marks/claim-deed.ts'
 import { habitFiguresOfDay } from './marks/figures-of-day.ts'
@@ -18,7 +20,7 @@ import { findHabit } from './marks/resolve-habit.ts'
 import { habitsMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { habitsStanding } from './rhythm/habits-standing.ts'
-import { claimBegun, claimInterval, claimMissed } from './said/claim-said.ts'
+import { claimBegun, claimInterval, claimMissed, claimWishedMore } from './said/claim-said.ts'
 import { habitMarks, habits } from './tables.ts'
 import { createHabit } from './tools/create-habit.ts'
 import { deleteHabit } from './tools/delete-habit.ts'
@@ -46,12 +48,18 @@ export const habitsDomain = defineDomain({
   figuresOfDay: habitFiguresOfDay,
   dailySeries: habitSeries,
   claims: {
-    record_metric: claimDeed,
-    none: firstClaim(claimMissed, claimBegun, claimInterval),
-    model: firstClaim(claimMissed, claimBegun, claimInterval),
+    record_metric: firstClaim(claimAbstained, claimDeed),
+    get_habits: claimAbstained,
+    get_tracking_history: claimAbstained,
+    none: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
+    model: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
     create_habit: claimInterval,
     create_goal: claimInterval,
   },
+  leftOf: async ({ params: { habitRef, name } }) => ({
+    intent: 'get_habits',
+    params: saidSlots({ habitRef: habitRef ?? name }),
+  }),
   resolveUndo,
 })
 

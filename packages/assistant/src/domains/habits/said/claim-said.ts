@@ -59,6 +59,16 @@ export const claimInterval: Claim = async ({ periodOfDay }, { text }, context) =
   return { call: { intent: 'create_habit', params: saidSlots(slots) } }
 }
 
+/** "quero ler mais" has no number and no rhythm: the habit is offered, which asks how often. */
+export const claimWishedMore: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  const name = String(params.name)
+  if (intent !== 'want_more' || habitLexicon.within(fold(name).split(' ')) === undefined)
+    return undefined
+  const remark = context.text('habit.orGoal')
+  return { call: { intent: 'create_habit', params: { name } }, remark }
+}
+
 /** What is said besides "a cada 2 dias". */
 function withoutInterval(text: string, context: DomainContext): string {
   const { words = '' } = readInterval(text, context) ?? {}
