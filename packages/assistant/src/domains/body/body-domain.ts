@@ -1,10 +1,11 @@
-import type { JsonObject } from '@parco/protocol'
+import type { IntentCall, JsonObject } from '@parco/protocol'
 import { defineDomain } from '../define-domain.ts'
 import type { DomainRecord, RowReference } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
 import type { Resolution } from '../domain-tool.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { newestFirst } from '../internal/newest-first.ts'
+import { saidSlots } from '../internal/said-slots.ts'
 import { bodyBalance } from './balance/body-balance.ts'
 import { namesOfMetric } from './custom/known-metric.ts'
 import { readCustomMetrics } from './custom/resolve-custom-metric.ts'
@@ -16,11 +17,12 @@ import { bodyForms } from './forms.ts'
 import { bodyMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { claimNamed } from './said/claim-correction.ts'
-import { claimSaid } from './said/claim-said.ts'
+import { claimBare, claimDoses, claimSaid } from './said/claim-said.ts'
 import { bodySeries } from './series/body-series.ts'
 import { bodyFiguresOfDay } from './targets/figures-of-day.ts'
 import { deleteMetric } from './tools/delete-metric.ts'
 import { deleteTarget } from './tools/delete-target.ts'
+import { getDoses } from './tools/get-doses.ts'
 import { getLifeBalanceScore } from './tools/get-life-balance-score.ts'
 import { getTrackingHistory } from './tools/get-tracking-history.ts'
 import { getTrends } from './tools/get-trends.ts'
@@ -43,6 +45,7 @@ export const bodyDomain = defineDomain({
     deleteMetric,
     getTrackingHistory,
     getTrends,
+    getDoses,
     getLifeBalanceScore,
     setTarget,
     deleteTarget,
@@ -74,11 +77,22 @@ export const bodyDomain = defineDomain({
     get_finance_summary: claimSaid,
     get_life_balance_score: claimSaid,
     update_metric: claimNamed,
+    get_habits: claimDoses,
+    get_reminders: claimDoses,
     none: claimSaid,
-    model: claimSaid,
+    model: firstClaim(claimSaid, claimBare),
   },
+  leftOf,
   resolveUndo,
 })
+
+/** What is left of a measurement is told beside its target. */
+async function leftOf({ params }: IntentCall): Promise<IntentCall | undefined> {
+  const { metricRef, type } = params
+  if (typeof type !== 'string') return undefined
+  const slots = saidSlots({ type, metricRef: type === 'custom' ? metricRef : undefined })
+  return { intent: 'get_tracking_history', params: { ...slots, measure: 'target' } }
+}
 
 async function recordsOfDay(context: DomainContext, day: string): Promise<readonly DomainRecord[]> {
   const entries = await readEntries({ from: day, until: day, limit: MAX_ENTRIES_OF_DAY }, context)

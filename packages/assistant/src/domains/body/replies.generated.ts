@@ -141,6 +141,7 @@ export const replies = {
       "set": "Sua meta de {{metric}} agora é {{target}}.",
       "same": "Sua meta de {{metric}} já é {{target}}.",
       "is": "Sua meta é {{target}}.",
+      "left": "Faltam {{left}}.",
       "ofWeek": "{{name}} (semana)",
       "progress": "{{done}} de {{goal}}",
       "day": {
@@ -227,6 +228,12 @@ export const replies = {
         "week": "{{mean}} por semana",
         "itself": "média de {{mean}}"
       }
+    },
+    "doses": {
+      "taken": "Remédios de {{day}}:",
+      "noneTaken": "Nenhum remédio anotado {{day}}.",
+      "reminders": "Lembretes:",
+      "none": "Nenhum remédio anotado {{day}}, nem lembrete de remédio. Quando tomar, diga “tomei losartana”; para lembrar, “me lembra de tomar losartana todo dia às 8h”."
     },
     "enough": {
       "sleep": "{{metric}} {{period}}: média de {{mean}} por noite, em {{count}} de {{days}} dias.",
@@ -479,6 +486,7 @@ export const replies = {
       "set": "Your target for {{metric}} is now {{target}}.",
       "same": "Your target for {{metric}} already is {{target}}.",
       "is": "Your target is {{target}}.",
+      "left": "{{left}} to go.",
       "ofWeek": "{{name}} (week)",
       "progress": "{{done}} of {{goal}}",
       "day": {
@@ -565,6 +573,12 @@ export const replies = {
         "week": "{{mean}} a week",
         "itself": "{{mean}} on average"
       }
+    },
+    "doses": {
+      "taken": "Medicine, {{day}}:",
+      "noneTaken": "No medicine noted {{day}}.",
+      "reminders": "Reminders:",
+      "none": "No medicine noted {{day}}, and no reminder of any. When you take one, say “took losartan”; to be reminded, “remind me to take losartan every day at 8”."
     },
     "enough": {
       "sleep": "{{metric}} {{period}}: {{mean}} a night on average, on {{count}} of {{days}} days.",

@@ -61,7 +61,12 @@ function describeWanted(history: TrackingHistory, values: Values, context: Domai
   if (target === null) return context.text('target.none', { metric: values.metric })
   const wanted = describeTarget({ ...target, ...asTarget(history) }, context)
   const is = context.text('target.is', { target: wanted })
-  return `${is}\n${sayProgress(target, { type, day: period.endDate }, context)}`
+  const left = target.value - target.done
+  const open =
+    left > 0
+      ? [context.text('target.left', { left: describeAmount(left, { ...target, type }, context) })]
+      : []
+  return `${is}\n${[sayProgress(target, { type, day: period.endDate }, context), ...open].join(' ')}`
 }
 
 /** Which target it is, for the texts of targets. */

@@ -40,6 +40,11 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
   switch (said.intent) {
     case 'is_enough':
       return askedEnough(said.params)
+    // Said so only of what nothing explains: see `claimBare`.
+    case 'is_enough_bare':
+      return undefined
+    case 'doses_of_day':
+      return { call: { intent: 'get_doses', params: saidSlots({ date: said.params.date }) } }
     case 'eat_calories':
       return eaten(said.params, context)
     case 'compare_before':
@@ -94,6 +99,20 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return ofMedicine(said, text, context)
   }
 }
+
+/** "meu sono tá bom?": the router takes "tá bom?" for a courtesy, and what is left asks for nothing. */
+export const claimBare: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  return said?.intent === 'is_enough_bare' && text.trimEnd().endsWith('?')
+    ? askedEnough(said.params)
+    : undefined
+}
+
+/** "what meds do I take?" names no habit that is called so. */
+export const claimDoses: Claim = async (slots, words, context) =>
+  readSaid(words.text, context)?.intent === 'doses_of_day'
+    ? claimSaid(slots, words, context)
+    : undefined
 
 function askedEnough({ type, startDate, endDate }: JsonObject): Instead {
   const days = startDate === undefined ? { days: DAYS } : { startDate, endDate }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { nameKey } from '../../internal/match-name.ts'
+import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
 
 let known: ReadonlySet<string> | undefined
 
@@ -8,6 +9,14 @@ let known: ReadonlySet<string> | undefined
 export function isMedicine(words: string): boolean {
   known ??= readNames()
   return known.has(nameKey(words))
+}
+
+const generic = readWordLists<'words'>(new URL('./medicine-words.yaml', import.meta.url))
+
+/** Whether a title speaks of medicine: "tomar losartana", "take my meds". */
+export function speaksOfMedicine(title: string): boolean {
+  known ??= readNames()
+  return holdsPhrase(title, generic.words) || holdsPhrase(title, known)
 }
 
 /** The name of one of them: a "dipirona" of "dipironas". */

@@ -46,7 +46,7 @@ describe('a target', () => {
     expect(done.changes).toHaveLength(1)
     const asked = () => person.read('get_tracking_history', { type: 'water', measure: 'target' })
     expect((await asked()).reply).toBe(
-      'Sua meta é 2,5 L por dia.\nMeta de hoje (18/11): 0 ml de 2,5 L.',
+      'Sua meta é 2,5 L por dia.\nMeta de hoje (18/11): 0 ml de 2,5 L. Faltam 2,5 L.',
     )
     await person.undo(done)
     expect((await asked()).reply).toMatch(/^Sua meta é 2 L por dia\./)
