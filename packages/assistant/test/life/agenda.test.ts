@@ -269,7 +269,7 @@ describe('the agenda', SLOW, () => {
       ].join('\n'),
     )
     expect((await test.say("what's on my calendar tomorrow?", { locale: 'en' })).text).toBe(
-      'Nothing on your agenda tomorrow (Nov 19).',
+      'Nothing on your agenda tomorrow (Nov 19). After that: Friday (Nov 20): Luz, R$120.00 (bill).',
     )
   })
 

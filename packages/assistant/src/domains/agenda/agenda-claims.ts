@@ -13,6 +13,7 @@ import { claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimShift } from './events/shift-in-words.ts'
+import { claimBeforeEvent } from './reminders/before-event-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
 import { claimNotForgotten } from './reminders/not-forgotten.ts'
@@ -34,6 +35,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   ),
   model: firstClaim(
     claimTimer,
+    claimBeforeEvent,
     claimReminder,
     claimDeadline,
     claimNotForgotten,
@@ -54,7 +56,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   create_budget: claimGathering,
   create_bill: claimGathering,
   create_day_event: claimGathering,
-  create_reminder: claimReminderTime,
+  create_reminder: firstClaim(claimBeforeEvent, claimReminderTime),
   record_habit: claimDone,
   mark_bill_paid: claimNamedDone,
   create_habit: claimWeeklyPlan,

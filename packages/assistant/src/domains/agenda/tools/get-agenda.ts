@@ -12,6 +12,8 @@ import { foldSeries } from '../fold-series.ts'
 const AHEAD_DAYS = 366
 /** Lists of more days than these tell what comes again once. */
 const WEEK_DAYS = 7
+/** What comes next is told when it lies within so many days. */
+const NEXT_DAYS = 31
 /** No stretch that is asked about is longer. */
 const MAX_DAYS = 366
 
@@ -26,6 +28,10 @@ type Output = {
   /** What was looked for. */
   readonly title: string | null
   readonly items: readonly AgendaItem[]
+  /** What is found has only some of the words that were looked for. */
+  readonly isAlike: boolean
+  /** What comes first after days on which nothing is planned. */
+  readonly next: AgendaItem | null
 }
 
 /** Everything that has its day: events, reminders, bills, incomes and more, of all areas. */
@@ -46,17 +52,27 @@ export const getAgenda = defineDomainReadTool({
     const isLong = daysBetween(startDate, period.endDate) > MAX_DAYS
     const endDate = isLong ? addDays(startDate, MAX_DAYS) : period.endDate
     const found = await context.life.agenda(startDate, endDate)
-    const named = title === null ? found : namedSo(title, found)
-    return { startDate, endDate, title, items: [...named].sort(byMoment) }
+    const { candidates: items, match } =
+      title === null
+        ? { candidates: found, match: 'same' as const }
+        : bestMatches(title, found, (one) => one.title)
+    const [next = null] =
+      title === null && items.length === 0 && endDate >= today
+        ? (await context.life.agenda(addDays(endDate, 1), addDays(endDate, NEXT_DAYS))).toSorted(
+            byMoment,
+          )
+        : []
+    const isAlike = match === 'overlap'
+    return { startDate, endDate, title, items: [...items].sort(byMoment), isAlike, next }
   },
-  reply({ items, title, ...period }, context) {
+  reply({ isAlike, items, next, title, ...period }, context) {
     const { text } = context
     if (title !== null) {
       const [first, ...rest] = items
       if (!first) return text('agenda.notFound', { title })
       const soon = [first, ...rest.slice(0, 2)].filter((one) => one.title === first.title)
       return joinList(
-        text('agenda.found'),
+        isAlike ? text('agenda.foundAlike', { title }) : text('agenda.found'),
         soon.map((one) => describeItem(one, false, context)),
         context,
       )
@@ -66,16 +82,14 @@ export const getAgenda = defineDomainReadTool({
       period: describePeriod(period, context),
       day: context.format.day(period.startDate),
     }
-    if (items.length === 0) return text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
+    if (items.length === 0) {
+      const none = text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
+      const item = next && describeItem(next, false, context).replace(/^- /, '')
+      return item ? `${none} ${text('agenda.next', { item })}` : none
+    }
     const isLong = daysBetween(period.startDate, period.endDate) >= WEEK_DAYS
     const told = isLong ? [...foldSeries(items, context.today)].sort(byMoment) : items
     const lines = told.map((one) => describeItem(one, isOneDay, context))
     return joinList(text(isOneDay ? 'agenda.headingDay' : 'agenda.heading', values), lines, context)
   },
 })
-
-/** What shares a word with the name alone is something else: a "board meeting" is no "parents meeting". */
-function namedSo(title: string, found: readonly AgendaItem[]): readonly AgendaItem[] {
-  const { match, candidates } = bestMatches(title, found, (one) => one.title)
-  return match === 'overlap' ? [] : candidates
-}

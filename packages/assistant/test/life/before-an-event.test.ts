@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, YES } from './say-and-approve.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+type Locale = 'pt-BR' | 'en'
+
+async function done(locale: Locale, ...messages: readonly string[]): Promise<void> {
+  for (const message of messages) {
+    await test.say(message, { locale })
+    await test.say(YES[locale], { locale })
+  }
+}
+
+// It is Wednesday, November 18, at noon.
+describe('a reminder so long before an event', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'reunião com a Ana sexta às 14h',
+      'me avisa 30 minutos antes',
+      'Reunião com a Ana',
+      '13:30',
+    ],
+    [
+      'pt-BR',
+      'reunião com a Ana sexta às 14h',
+      'me lembra de levar o contrato 1 hora antes',
+      'Levar o contrato',
+      '13:00',
+    ],
+    [
+      'pt-BR',
+      'reunião com a Ana sexta às 14h',
+      'me lembra na véspera',
+      'Reunião com a Ana',
+      'amanhã (19/11) às 09:00',
+    ],
+    [
+      'pt-BR',
+      'reunião com a Ana sexta às 14h',
+      'me avisa 2 horas antes da reunião',
+      'Reunião com a Ana',
+      '12:00',
+    ],
+    [
+      'en',
+      'flight home on Friday at 10:40am',
+      'remind me to pack my bags the day before',
+      'Pack my bags',
+      'tomorrow (Nov 19) at 09:00',
+    ],
+    ['en', 'flight home on Friday at 10:40am', 'remind me 3 hours before', 'Flight home', '07:40'],
+  ] as const)('%s: %s; %s', async (locale, event, asked, title, when) => {
+    await done(locale, event)
+    const cards = await cardsOf(test, locale, asked)
+    expect(cards).toEqual([expect.stringContaining(title)])
+    expect(cards[0]).toContain(when)
+  })
+
+  it('is of the event that was moved last', async () => {
+    await done(
+      'pt-BR',
+      'dentista sexta às 9h',
+      'reunião com a Ana sexta às 14h',
+      'passa o dentista pra segunda',
+    )
+    const [card] = await cardsOf(test, 'pt-BR', 'me avisa 1 hora antes')
+    expect(card).toMatch(/Dentista, .*23\/11.* às 08:00/)
+  })
+
+  it('is of nothing where no event was spoken of', async () => {
+    expect(await cardsOf(test, 'pt-BR', 'me avisa 30 minutos antes')).toEqual([])
+  })
+})
+
+describe('what the agenda does not have', SLOW, () => {
+  it('is not told as if it were there', async () => {
+    await done('pt-BR', 'reunião com cliente sexta às 14h')
+    expect((await test.say('quando eu tenho reunião com o Roberto?')).text).toMatch(
+      /^Não achei “.*Roberto.*” na agenda\. Parecido:\n- sexta \(20\/11\), 14:00: Reunião com cliente$/,
+    )
+  })
+
+  it('is followed by what comes next', async () => {
+    await done('en', 'dentist on November 30 at 3pm')
+    expect((await test.say('what do I have tomorrow?', { locale: 'en' })).text).toMatch(
+      /^Nothing .*tomorrow.*\. After that: Nov 30, 15:00: Dentist\.$/,
+    )
+  })
+})
