@@ -157,7 +157,7 @@ const isThing = (words: readonly string[]): boolean =>
   THINGS.some((lexicon) => lexicon.within(words) !== undefined)
 
 /** Words a name may hold when it was asked for: "presente da minha mãe". */
-export const POSSESSIVES: ReadonlySet<string> = new Set(['meu', 'minha', 'meus', 'minhas', 'my'])
+export const POSSESSIVES: ReadonlySet<string> = WORDS.possessives
 
 /** The words as a name: one run, few, and none that no name contains. */
 export function nameOf(

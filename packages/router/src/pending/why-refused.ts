@@ -1,6 +1,5 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
 import type { Locale } from '../text/locale.ts'
-import { wordSet } from '../text/word-set.ts'
 import type { ItemDecision } from './decide-items.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ReplyWords } from './reply-words.ts'
@@ -38,7 +37,7 @@ const REASONS: Readonly<Record<Locale, readonly RegExp[]>> = {
 }
 
 /** "nem paguei isso tudo": some of it was. */
-export const IN_PART = wordSet('tudo tanto much many half metade')
+export const IN_PART = WORDS.inPart
 const WHEN: ReadonlySet<string> = new Set(['date', 'dueDay', 'period', 'ordinal'])
 
 /** What the finder of reasons needs. */

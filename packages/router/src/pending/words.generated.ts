@@ -7,6 +7,7 @@ export const NAMED_CHANGE = {
   speaker: wordSet("eu i we"),
   company: wordSet("com with"),
   purpose: wordSet("para to"),
+  possessives: wordSet("meu minha meus minhas my"),
   noDeeds: wordSet("the a an my our be"),
 }
 
@@ -74,4 +75,5 @@ export const UNDECIDED = {
 /** What `why-refused.ts` looks for. */
 export const WHY_REFUSED = {
   done: wordSet("ja already just"),
+  inPart: wordSet("tudo tanto metade much many half"),
 }

@@ -101,12 +101,7 @@ const isOfEachVessel = ({ spans }: Message, span: SlotSpan, taken: ReadonlySet<u
 /** "duas horas depois do almoço" is when, "faz 3 horas que …" how long ago. */
 const isDistanceInTime = ({ items }: Message, { from, to }: SlotSpan): boolean =>
   WORDS.beforeDistance.has(items[from - 1]?.word ?? '') ||
-  BEHIND_DISTANCE.has(items[to]?.word ?? '')
-
-const BEHIND_DISTANCE: ReadonlySet<string> = new Set([
-  ...['antes', 'depois', 'apos', 'atras', 'before', 'after', 'ago', 'later', 'earlier', 'mais'],
-  ...['menos', 'more', 'less'],
-])
+  WORDS.behindDistance.has(items[to]?.word ?? '')
 
 const MEASURED: ReadonlySet<string> = new Set(['quantity', 'score', 'bloodPressure'])
 

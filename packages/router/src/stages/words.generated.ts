@@ -63,4 +63,5 @@ export const SENTENCES = {
 export const VALUES_RECORDED = {
   beforeDistance: wordSet("faz ha tem a daqui in"),
   denials: wordSet("nao not"),
+  behindDistance: wordSet("antes depois apos atras mais menos before after ago later earlier more less"),
 }

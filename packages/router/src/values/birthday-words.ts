@@ -1,6 +1,4 @@
-import { wordSet } from '../text/word-set.ts'
+import { BIRTHDAY_WORDS as WORDS } from './words.generated.ts'
 
 /** Words that tell when somebody was born. */
-export const BIRTHDAY = wordSet(
-  'aniversario niver aniver aniversaria nasceu nasceram nascimento birthday bday born',
-)
+export const BIRTHDAY = WORDS.birthday

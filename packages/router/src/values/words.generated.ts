@@ -10,6 +10,11 @@ export const AREA_OF = {
   avoiding: wordSet("evito evita avoid avoids"),
 }
 
+/** What `birthday-words.ts` looks for. */
+export const BIRTHDAY_WORDS = {
+  birthday: wordSet("aniversario niver aniver aniversaria nasceu nasceram nascimento birthday bday born"),
+}
+
 /** What `category-of.ts` looks for. */
 export const CATEGORY_OF = {
   pets: wordSet("cachorro cachorra cao caes gato gata gatos veterinario racao pet pets dog dogs cat cats puppy kitten vet"),

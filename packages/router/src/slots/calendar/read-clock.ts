@@ -196,27 +196,13 @@ function readBeforeHour(words: Words, at: number): Clock | undefined {
   return whole && { ...whole, minutes: whole.minutes - minutes.minute, hasMinutes: true }
 }
 
-const AFTER_TIME = new Set([
-  ...['de', 'do', 'da', 'dos', 'com', 'para', 'no', 'na', 'em', 'e', 'ou', 'que', 'amanha', 'hoje'],
-  ...[
-    'ontem',
-    'depois',
-    'segunda',
-    'terca',
-    'quarta',
-    'quinta',
-    'sexta',
-    'sabado',
-    'domingo',
-    'todo',
-  ],
-  ...['toda', 'todos', 'todas', 'dia', 'ate', 'ta', 'por', 'la', 'mas', 'as', 'essa', 'esta'],
-])
-
 /** Whether what follows lets an unaccented "as 9" be a time rather than "as 9 parcelas". */
 export function mayFollowTime(words: Words, at: number): boolean {
   const token = words.token(at)
   if (token === undefined || token.kind === 'emoji') return true
   if (token.kind === 'punctuation') return true
-  return token.kind === 'word' && (AFTER_TIME.has(token.folded) || words.isOneOf(at, AFTER_TIME))
+  return (
+    token.kind === 'word' &&
+    (WORDS.afterTime.has(token.folded) || words.isOneOf(at, WORDS.afterTime))
+  )
 }

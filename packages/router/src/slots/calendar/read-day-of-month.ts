@@ -30,27 +30,11 @@ function readDayWithMonth(words: Words, at: number): Reading<CalendarDate> | und
   return readRelativeMonth(words, day) ?? bareDay(words, day)
 }
 
-const STREETS = new Set([
-  ...[
-    'rua',
-    'avenida',
-    'av',
-    'praca',
-    'largo',
-    'estacao',
-    'colegio',
-    'escola',
-    'bairro',
-    'viaduto',
-    'hospital',
-  ],
-])
-
 /** "Rua 15 de Novembro", "Av. 9 de Julho"; "na escola dia 15" is of a day. */
 function isStreet(words: Words, at: number): boolean {
   if (readDayOpener(words, at)) return false
   const before = words.raw(at - 1) === '.' ? at - 2 : at - 1
-  return words.isOneOf(before, STREETS)
+  return words.isOneOf(before, WORDS.streets)
 }
 
 /** "dia" in Portuguese, "the" (with "day") in English. */
@@ -145,36 +129,8 @@ function readRelativeMonth(words: Words, day: Day): Reading<CalendarDate> | unde
   return isReal ? { to: month.to, value: fixedDate('relative', found) } : impossible(month.to)
 }
 
-/** Words after a ranked day that make it the rank of something: "the 2nd payment". */
-const RANKED_NOUNS = new Set([
-  ...[
-    'one',
-    'ones',
-    'payment',
-    'installment',
-    'instalment',
-    'time',
-    'floor',
-    'item',
-    'grade',
-    'birthday',
-  ],
-  ...[
-    'anniversary',
-    'edition',
-    'century',
-    'attempt',
-    'street',
-    'avenue',
-    'option',
-    'expense',
-    'bill',
-    'entry',
-  ],
-])
-
 function bareDay(words: Words, day: Day): Reading<CalendarDate> | undefined {
-  if (words.isOneOf(day.to, RANKED_NOUNS)) return undefined
+  if (words.isOneOf(day.to, WORDS.rankedNouns)) return undefined
   const days = day.day >= 1 && day.day <= 31 ? daysOfMonthAround(words.now.day, day.day) : undefined
   if (days === undefined) return impossible(day.to)
   return { to: day.to, value: directedDate('day-of-month', days, { dayOfMonth: day.day }) }

@@ -8,39 +8,6 @@ import { monthName, readAnyMonth } from './names.ts'
 import { isYear, readYear, readYearAfter } from './read-year.ts'
 import { READ_NAMED_MONTH as WORDS } from './words.generated.ts'
 
-const BEFORE_MONTH = new Set([
-  ...[
-    'em',
-    'de',
-    'do',
-    'no',
-    'desde',
-    'ate',
-    'mes',
-    'para',
-    'por',
-    'in',
-    'of',
-    'for',
-    'since',
-    'until',
-  ],
-  ...[
-    'by',
-    'to',
-    'before',
-    'during',
-    'from',
-    'through',
-    'last',
-    'next',
-    'this',
-    'till',
-    'e',
-    'and',
-  ],
-])
-
 /** A month of the year: "outubro", "outubro de 2025", "last October", "10/2025". */
 export const namedMonth = definePart(readNamedMonth)
 
@@ -123,7 +90,7 @@ function isEveryday(words: Words, at: number): boolean {
   if (!WORDS.everyday.has(words.word(at))) return false
   if (words.raw(at).toLowerCase() === 'março' && words.locale === 'pt-BR') return false
   const isName = words.word(at) === 'marco' && words.raw(at).startsWith('M')
-  return isName || !(words.isOneOf(at - 1, BEFORE_MONTH) || words.word(at + 1) === 'bills')
+  return isName || !(words.isOneOf(at - 1, WORDS.beforeMonth) || words.word(at + 1) === 'bills')
 }
 
 /** A year where something says it is one: "em 2027", "ano de 2025", "in 2025". */

@@ -20,34 +20,6 @@ type Which =
   | 'following-week'
   | 'week-after'
 
-/** Words before a weekday that make it another day, or no single day. */
-const NOT_THAT_DAY = new Set([
-  ...[
-    'todo',
-    'toda',
-    'todas',
-    'todos',
-    'cada',
-    'every',
-    'each',
-    'outra',
-    'outro',
-    'black',
-    'cyber',
-  ],
-  ...[
-    'good',
-    'primeiro',
-    'primeira',
-    'segundo',
-    'terceiro',
-    'terceira',
-    'first',
-    'second',
-    'third',
-  ],
-  ...['fourth'],
-])
 /** What makes a weekday a feast, or a place in the month. */
 const NAMED_DAYS = new PhraseTable<true>(
   [
@@ -65,22 +37,6 @@ const NAMED_DAYS = new PhraseTable<true>(
     ...['of every month', 'of each month', 'school'],
   ].map((phrase) => [phrase, true] as const),
 )
-/** Nouns that make "segunda" or "quinta" a rank. */
-const RANKED = new Set([
-  ...[
-    'parcela',
-    'via',
-    'vez',
-    'opcao',
-    'conta',
-    'parte',
-    'prestacao',
-    'fase',
-    'temporada',
-    'etapa',
-  ],
-  ...['dose', 'mao', 'chance', 'tentativa', 'semana', 'compra', 'fatura', 'opiniao', 'categoria'],
-])
 
 /** A weekday with what places it: "sexta passada", "next Tuesday", "segunda da semana que vem". */
 export const weekday = definePart(readWeekday)
@@ -91,7 +47,7 @@ function readWeekday(words: Words, at: number): Reading<CalendarDate> | undefine
     onward === undefined ? readBefore(words, at) : { which: 'week-after', to: onward }
   const name = readWeekdayName(words, before.to) ?? readWeekendDay(words, before)
   if (name === undefined || isRank(words, name.to)) return undefined
-  if (words.isOneOf(at - 1, NOT_THAT_DAY)) return undefined
+  if (words.isOneOf(at - 1, WORDS.notThatDay)) return undefined
   // "a week from Friday" is another Friday.
   if (words.word(at - 1) === 'from' && WORDS.weeks.has(words.word(at - 2))) return undefined
   const after = readAfter(words, name.to)
@@ -107,7 +63,7 @@ function readWeekendDay(words: Words, { which, to }: { which: Which; to: number 
 }
 
 function isRank(words: Words, at: number): boolean {
-  const isRanked = words.locale === 'pt-BR' && words.isOneOf(at, RANKED)
+  const isRanked = words.locale === 'pt-BR' && words.isOneOf(at, WORDS.ranked)
   return isRanked || NAMED_DAYS.find(words, at) !== undefined
 }
 

@@ -27,6 +27,7 @@ export const READ_CLOCK = {
   hourWords: wordSet("h hs hora horas"),
   minuteWords: wordSet("min minutos minuto m minutes"),
   priced: wordSet("de do da no na em reais real conto contos pila no"),
+  afterTime: wordSet("de do da dos com para no na em e ou que amanha hoje ontem depois segunda terca quarta quinta sexta sabado domingo todo toda todos todas dia ate ta por la mas as essa esta"),
 }
 
 /** What `read-date.ts` looks for. */
@@ -45,6 +46,8 @@ export const READ_DATE_RANGE = {
 /** What `read-day-of-month.ts` looks for. */
 export const READ_DAY_OF_MONTH = {
   of: wordSet("de do of /"),
+  streets: wordSet("rua avenida av praca largo estacao colegio escola bairro viaduto hospital"),
+  rankedNouns: wordSet("one ones payment installment instalment time floor item grade birthday anniversary edition century attempt street avenue option expense bill entry"),
 }
 
 /** What `read-distance.ts` looks for. */
@@ -75,6 +78,7 @@ export const READ_NAMED_MONTH = {
   last: wordSet("ultimo last"),
   next: wordSet("proximo next"),
   beforeYear: wordSet("em de ano desde in during for year of since"),
+  beforeMonth: wordSet("em de do no desde ate mes para por e in of for since until by to before during from through last next this till and"),
 }
 
 /** What `read-period.ts` looks for. */
@@ -147,6 +151,8 @@ export const READ_TIME_RANGE = {
 
 /** What `read-weekday.ts` looks for. */
 export const READ_WEEKDAY = {
+  notThatDay: wordSet("todo toda todas todos cada outra outro primeiro primeira segundo terceiro terceira every each black cyber good first second third fourth"),
+  ranked: wordSet("parcela via vez opcao conta parte prestacao fase temporada etapa dose mao chance tentativa semana compra fatura opiniao categoria"),
   weeks: wordSet("week weeks"),
 }
 

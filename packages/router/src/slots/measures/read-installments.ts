@@ -6,10 +6,6 @@ import { READ_INSTALLMENTS as WORDS } from './words.generated.ts'
 
 /** Most instalments a plan has: forty years of months. */
 const MAX_INSTALMENTS = 480
-const INSTALMENT_NOUNS = new Set([
-  ...['parcela', 'parcelas', 'prestacao', 'prestacoes', 'installment', 'installments'],
-  ...['instalment', 'instalments', 'mensalidades'],
-])
 
 /** A number of instalments: "10x", "em 3 vezes", "12 parcelas", "3 instalments". */
 export const installments = definePart(readInstallments)
@@ -34,7 +30,7 @@ function endOfInstalments(words: Words, at: number, end: number): number | undef
   if (isSaidSplit(words, at, end)) return end
   // "12 monthly payments of 40"
   if (words.isOneOf(end, WORDS.rhythms)) return endOfInstalments(words, at, end + 1)
-  if (words.isOneOf(end, INSTALMENT_NOUNS)) return end + 1
+  if (words.isOneOf(end, WORDS.instalmentNouns)) return end + 1
   if (words.isOneOf(end, WORDS.timesNouns)) return isSplit(words, at, end) ? end + 1 : undefined
   const isTimes = words.word(end) === 'x' && !isProduct(words, end) && !isFrequency(words, end + 1)
   return isTimes && words.isNumber(at) ? end + 1 : undefined

@@ -226,29 +226,9 @@ function readRest(words: Words, unit: Unit, at: number, number: NumberReading): 
     isGluedMinutes(words, unit, at) ||
     (isSpoken(words, unit, isJoined ? at + 1 : at, count) && !isCounting(words, count.to)) ||
     mayEndAmount(words, count.to) ||
-    words.isOneOf(count.to, BEHIND_MINUTES)
+    words.isOneOf(count.to, WORDS.behindMinutes)
   return isBound && isInRange && isWhole ? { value: count.value * factor, to: count.to } : undefined
 }
-
-/** Words that nothing counts, behind a measure as behind no amount: "4h e 20 essa noite". */
-const BEHIND_MINUTES = new Set([
-  ...[
-    'essa',
-    'esse',
-    'esta',
-    'este',
-    'nessa',
-    'nesse',
-    'nesta',
-    'neste',
-    'agora',
-    'desde',
-    'antes',
-  ],
-  ...['depois', 'ate', 'sem', 'mal', 'bem', 'direto', 'apenas', 'porque', 'pois', 'entao', 'ja'],
-  ...['tonight', 'before', 'after', 'since', 'until', 'without', 'because', 'then', 'straight'],
-  ...['only', 'by', 'now', 'total'],
-])
 
 /** The "30" of "1h30" is minutes whatever follows. */
 function isGluedMinutes(words: Words, unit: Unit, at: number): boolean {

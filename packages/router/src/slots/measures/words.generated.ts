@@ -35,6 +35,7 @@ export const READ_INSTALLMENTS = {
   per: wordSet("por na ao a essa nessa per this"),
   spans: wordSet("semana dia mes ano week day month year"),
   compared: wordSet("mais menos maior menor more less"),
+  instalmentNouns: wordSet("parcela parcelas prestacao prestacoes mensalidades installment installments instalment instalments"),
 }
 
 /** What `read-ordinal.ts` looks for. */
@@ -82,6 +83,7 @@ export const READ_QUANTITY = {
   between: wordSet("a ou to or -"),
   another: wordSet("outro outra another"),
   money: wordSet("real conto pila mango mil e de and of"),
+  behindMinutes: wordSet("essa esse esta este nessa nesse nesta neste agora desde antes depois ate sem mal bem direto apenas porque pois entao ja tonight before after since until without because then straight only by now total"),
   beforeUnit: wordSet("fl more"),
 }
 

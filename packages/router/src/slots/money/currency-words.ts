@@ -74,9 +74,7 @@ export const NAMES_OF_ONE_LANGUAGE: ReadonlyMap<string, Locale> = new Map([
 ])
 
 /** Hundredths of a currency. */
-export const CENT_WORDS: ReadonlySet<string> = new Set([
-  ...['centavo', 'centavos', 'cent', 'cents', 'pence', 'penny', 'pennies', 'centimos'],
-])
+export const CENT_WORDS: ReadonlySet<string> = WORDS.centWords
 
 /** Slang that is an amount of reais by itself: "cinquentão", "vintinho". */
 export const SLANG_AMOUNTS: ReadonlyMap<string, number> = new Map(
@@ -92,12 +90,4 @@ export const NOTES: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Endings that make slang of digits: "50tão", "20ão". */
-export const SLANG_ENDINGS: ReadonlySet<string> = new Set([
-  'tao',
-  'ao',
-  'tinha',
-  'inha',
-  'zao',
-  'pila',
-  'conto',
-])
+export const SLANG_ENDINGS: ReadonlySet<string> = WORDS.slangEndings

@@ -187,13 +187,6 @@ function readBare(words: Words, at: number): Reading<Money> | undefined {
   })
 }
 
-/** Nouns whose count is never a price. */
-const COUNTED = new Set([
-  ...['ano', 'anos', 'mes', 'meses', 'semana', 'semanas', 'dia', 'dias', 'vez', 'vezes', 'pessoas'],
-  ...['year', 'years', 'month', 'months', 'week', 'weeks', 'day', 'days', 'times', 'people', 'x'],
-  ...['caloria', 'calorias', 'calorie', 'calories', 'kcal', 'kcals', 'cals'],
-])
-
 /** A number beside "anos" or inside a code ("98765-4321") is no price. */
 function mayBePrice(words: Words, from: number, to: number): boolean {
   const isCode =
@@ -202,7 +195,7 @@ function mayBePrice(words: Words, from: number, to: number): boolean {
       words.isGlued(to + 1) &&
       words.isNumber(to + 1)) ||
     (words.raw(from - 1) === '-' && words.isGlued(from) && words.isGlued(from - 1))
-  return !isCode && !words.isOneOf(to, COUNTED)
+  return !isCode && !words.isOneOf(to, WORDS.counted)
 }
 
 interface Parts {

@@ -46,6 +46,8 @@ export const CURRENCY_WORDS = {
   },
   "en": {}
 },
+  centWords: wordSet("centavo centavos centimos cent cents pence penny pennies"),
+  slangEndings: wordSet("tao ao tinha inha zao pila conto"),
 }
 
 /** What `read-cents.ts` looks for. */
@@ -57,5 +59,6 @@ export const READ_CENTS = {
 /** What `read-money.ts` looks for. */
 export const READ_MONEY = {
   betweenJoiners: wordSet("a ou to or -"),
+  counted: wordSet("ano anos mes meses semana semanas dia dias vez vezes pessoas x caloria calorias year years month months week weeks day days times people calorie calories kcal kcals cals"),
   grand: wordSet("grand"),
 }

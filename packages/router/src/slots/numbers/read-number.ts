@@ -8,11 +8,6 @@ import { readBelowThousand, readSpelled } from './read-spelled.ts'
 import { roundTo } from './round-to.ts'
 import { READ_NUMBER as WORDS } from './words.generated.ts'
 
-/** Words before a number that say it is rounded. */
-const ROUNDED_BEFORE = new Set([
-  ...['uns', 'umas', 'quase', 'aproximadamente', 'tipo'],
-  ...['about', 'around', 'roughly', 'almost', 'nearly', 'approximately'],
-])
 const MINUS = new Set(['-', '−', '–'])
 /** Words behind a number that may belong to it; most that follow one do not. */
 const GOES_ON = new Set([
@@ -221,7 +216,7 @@ function withApproximation(words: Words, from: number, base: NumberReading): Num
 function isRounded(words: Words, from: number): boolean {
   const before = words.word(from - 1)
   if (before === 'de') return WORDS.roundedOpeners.has(words.word(from - 2))
-  return ROUNDED_BEFORE.has(before) || words.after(from - 3, 'mais', 'ou', 'menos') === from
+  return WORDS.roundedBefore.has(before) || words.after(from - 3, 'mais', 'ou', 'menos') === from
 }
 
 /** Words that count without naming a number: dozens, couples, half millions. */

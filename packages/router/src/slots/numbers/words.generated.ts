@@ -110,5 +110,6 @@ export const READ_NUMBER = {
   pairs: wordSet("par couple"),
   of: wordSet("de of"),
   decimalWords: wordSet("virgula ponto point"),
+  roundedBefore: wordSet("uns umas quase aproximadamente tipo about around roughly almost nearly approximately"),
   dictatedPoints: wordSet("point comma"),
 }

@@ -1,12 +1,11 @@
 import type { Message } from '../../clauses/message.ts'
 import type { Money, SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { type CallInput, setOf, spanOf } from './call-builder.ts'
 import type { Objection } from './purchase.ts'
 import { AMOUNT_OF_ALL as WORDS } from './words.generated.ts'
 
 /** Words beside the price of one of several. */
-export const EACH = wordSet('cada each apiece')
+export const EACH = WORDS.each
 
 export function multiply(span: SlotSpanOf<'money'>, times: number): SlotSpanOf<'money'> {
   const value: Money = { ...span.value, amount: Math.round(span.value.amount * times * 100) / 100 }

@@ -2,7 +2,6 @@ import { type Message, spansIn } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { PhraseSet } from '../../speech/phrase-set.ts'
 import { fold } from '../../text/fold.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
@@ -20,9 +19,7 @@ import { amountsIn, asksAmount, countBeforeAmount, dueDayIn, startIn } from './d
 import { DEBT_CALLS as WORDS } from './words.generated.ts'
 
 /** Words that say what it is and not whose: "do financiamento do carro" keeps both nouns. */
-export const JOINERS = wordSet(
-  'both do da dos das de no na o a os as meu minha meus minhas my the of on for to com pro pra para com from with at in ao à',
-)
+export const JOINERS = WORDS.joiners
 
 /** A name without the amounts, days and small words at its ends. */
 export function refOf(message: Message, from: number, to: number): string | undefined {

@@ -1,7 +1,6 @@
 import { type Message, wordsOf } from '../../clauses/message.ts'
 import type { SlotSpan, SlotSpanOf } from '../../slots/slot-span.ts'
 import { deedByEnding } from '../../speech/deed-of.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { eventLexicon } from '../../values/lexicons.ts'
 import { type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
 import { freeText, saidTimeOf } from './reminder-calls.ts'
@@ -10,7 +9,7 @@ import { afterOpeners, asTitle, TITLE_OPENERS, wordsWithout } from './said-words
 import { EVENT_CALLS as WORDS } from './words.generated.ts'
 
 /** Words that lead to a place. */
-export const PLACE_OPENERS = wordSet('no na nos nas em at in')
+export const PLACE_OPENERS = WORDS.placeOpeners
 /** "consulta no oculista" says who it is with. */
 const SPECIALIST =
   /(?:ista|logo|loga|atra|ologist|ician)$|^(?:medico|medica|doutor|doutora|doctor|doctors|dermato|oftalmo|cardio|gineco|psico|fono|fisio|nutri|barbeiro|cabeleireiro|cabeleireira|manicure|advogado|advogada|contador|contadora|mecanico|vet|veterinario)$/

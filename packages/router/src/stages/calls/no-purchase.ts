@@ -1,4 +1,3 @@
-import { wordSet } from '../../text/word-set.ts'
 import {
   activityLexicon,
   billLexicon,
@@ -233,9 +232,7 @@ const isBare = (money: Purchase['money']): money is Amount =>
 
 /** Beyond this nobody pays for a thing without saying that it was them. */
 export const WORLDLY_AMOUNT = 1_000_000
-export const HOMES = wordSet(
-  'casa apartamento ape apto imovel terreno house home apartment flat condo land',
-)
+export const HOMES = WORDS.homes
 
 /** "paid 1 million for parking": but for a house, or in small foreign money, nobody means it. */
 const isBeyondAnybody: Objection = ({ input, money, words }) => {

@@ -1,6 +1,5 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { plainWords } from './said-words.ts'
 import { PERSON_PIECES as WORDS } from './words.generated.ts'
 
@@ -14,9 +13,7 @@ export function isDiet(message: Message, from: number, to: number): boolean {
 }
 
 /** Small words before what is liked. */
-export const SKIPPED = wordSet(
-  'de do da um uma o a the an some muito muita comer ganhar receber his her their',
-)
+export const SKIPPED = WORDS.skipped
 
 /** "vinho, queijo e chocolate" is three things. */
 export function listOf(message: Message, from: number, to: number): string[] {

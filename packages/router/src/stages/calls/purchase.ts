@@ -1,8 +1,8 @@
 import { wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { type CallInput, spanOf, textOf } from './call-builder.ts'
+import { PURCHASE as WORDS } from './words.generated.ts'
 
 /** The slots that name a thing paid for. */
 export const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
@@ -10,9 +10,9 @@ export const NAME_SLOTS = ['name', 'things', 'item', 'purchase'] as const
 export const PAYMENT_SLOTS = [...NAME_SLOTS, 'incomeName'] as const
 
 /** Words that say a thing is the speaker's own. */
-export const OWN = wordSet('minha meu nossa nosso my our')
+export const OWN = WORDS.own
 /** Words before the noun of a name. */
-export const LEADING = wordSet('o a os as um uma do da dos das de no na the a an of for on')
+export const LEADING = WORDS.leading
 
 /** A thing and an amount as a sentence has them, before it is asked whether the one was paid for the other. */
 export interface Purchase {

@@ -1,16 +1,13 @@
 import type { Message } from '../../clauses/message.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { capitalize, spelledAt } from '../../values/name-of.ts'
 import { SAID_WORDS as WORDS } from './words.generated.ts'
 
 /** Small words before the name of something planned. */
-export const TITLE_OPENERS = wordSet(
-  'um uma o a os as meu minha nosso nossa an the my our aquela aquele essa esse de do da',
-)
+export const TITLE_OPENERS = WORDS.titleOpeners
 
 /** What stands before one certain thing: an article, or whose it is where it is the speaker's. */
-export const DEFINITE = wordSet('a o as os minha meu minhas meus my the')
+export const DEFINITE = WORDS.definite
 
 const isMark = (message: Message, at: number): boolean => {
   const kind = message.items[at]?.kind

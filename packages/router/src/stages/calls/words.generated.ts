@@ -5,6 +5,7 @@ import { wordSet } from '../../text/word-set.ts'
 export const AMOUNT_OF_ALL = {
   sharedWith: wordSet("pra para pro com entre for with between"),
   split: wordSet("rateio racha rachei rachamos dividi dividimos dividido dividida vaquinha split divided ways"),
+  each: wordSet("cada each apiece"),
 }
 
 /** What `bill-calls.ts` looks for. */
@@ -117,6 +118,7 @@ export const DEBT_CALLS = {
   allDebts: wordSet("dividas emprestimos financiamentos debts loans"),
   ofCountries: wordSet("brasil pais governo estado mundo eua argentina publica nacional usa externa country government world japan brazil"),
   allInvestments: wordSet("investimentos aplicacoes investments"),
+  joiners: wordSet("do da dos das de no na o a os as meu minha meus minhas com pro pra para com ao à both my the of on for to from with at in"),
 }
 
 /** What `debt-terms.ts` looks for. */
@@ -156,6 +158,7 @@ export const EVENT_CALLS = {
   booked: wordSet("voo voos mesa quarto passagem passagens carro viagem flight flights hotel table uber taxi ticket tickets room cab car trip restaurant"),
   ticked: wordSet("feito feita feitos feitas concluido concluida cumprido cumprida completo completa realizado realizada pronto done complete completed finished"),
   talks: wordSet("e foi era esta estava sera deu atrasou nao se quando porque mas que eu mudou passou muda mude remarca adia passa abre fecha atende funciona is was will be been not if when because but that i me moved got change move push reschedule postpone shift instead opens closes"),
+  placeOpeners: wordSet("no na nos nas em at in"),
   streets: wordSet("street avenue ave road rd lane boulevard blvd"),
 }
 
@@ -280,6 +283,10 @@ export const KEPT_WORDS = {
   into: wordSet("memoria perfil cabeca registro meta objetivo memory profile file goal target"),
   opening: wordSet("anota anote registra registre grava grave memoriza memorize guarda guarde salva salve note save record jot log store"),
   orders: wordSet("anota anote registra registre registrar grava memoriza guarde salve gentileza por favor guarda lembra ai aí isso disso salva please save note write down put log record it note remember that"),
+  kept: wordSet("senha senhas codigo codigos combinacao placa vaga ramal matricula login wifi chave pin cep endereco telefone numero apelido alergia alergias intolerancia preferencia preferencias gosto restricao restricoes dieta informacao informacoes anotacao anotacoes dado dados fato lembranca memoria tamanho manequim prontuario armario aniversario profissao emprego trabalho segredo medo fobia vicio password passwords code codes pin combination plate address phone number nickname allergy allergies preference preferences restriction restrictions diet info information note notes fact memory size locker birthday job fear username login"),
+  nothingNamed: wordSet("isso disso tudo nada mim eu disse falei te o que ele ela dele dela historia assunto voce vc quem e it that this everything about me all said i him her you is are who"),
+  knowledgeOpeners: wordSet("isso seguinte informacao this following info somewhere"),
+  vague: wordSet("contigo hoje agora voce vc isso disso disto aquilo nada hein ontem amanha disso tudo segunda terca quarta quinta sexta sabado domingo quando kkk haha essa esse monday mondays tuesday wednesday thursday friday fridays saturday sunday sundays when today now you it this that tonight yesterday tomorrow anything everything nothing lol"),
 }
 
 /** What `knowledge-calls.ts` looks for. */
@@ -373,6 +380,7 @@ export const NO_PURCHASE = {
   costsAlone: wordSet("saiu custou ficou cost"),
   givenBack: wordSet("devolvi devolvemos estornei estornaram reembolsaram cancelei returned refunded"),
   costing: wordSet("ta esta custa anda costs"),
+  homes: wordSet("casa apartamento ape apto imovel terreno house home apartment flat condo land"),
   comeIn: wordSet("rent money allowance cheque check royalties pay rebate transfer"),
 }
 
@@ -435,6 +443,7 @@ export const PERSON_PIECES = {
   separators: wordSet(", e ou nem and or /"),
   since: wordSet("ha desde since"),
   born: wordSet("nasceu nasceram born"),
+  skipped: wordSet("de do da um uma o a muito muita comer ganhar receber the an some his her their"),
 }
 
 /** What `person-predicates.ts` looks for. */
@@ -453,6 +462,12 @@ export const PERSON_PREDICATES = {
     "interests": "is mad into, is well into, is right into, is dead into, is big into, is mad for, likes, loves, really likes, really loves, enjoys, is into, is a fan of, is a big fan of, collects, is crazy about, adores, is passionate about, is interested in, is really into, is so into, is very into, is mad about, is nuts about, is obsessed with, is keen on, is really keen on, is fond of, is a huge fan of, is a massive fan of, is a real fan of, is big on, is mad on, is hooked on, always loves, absolutely loves"
   }
 },
+}
+
+/** What `purchase.ts` looks for. */
+export const PURCHASE = {
+  own: wordSet("minha meu nossa nosso my our"),
+  leading: wordSet("o a os as um uma do da dos das de no na the a an of for on"),
 }
 
 /** What `read-calls.ts` looks for. */
@@ -517,6 +532,8 @@ export const SAID_WORDS = {
   joiners: wordSet("em no na nos nas para pra pro do da de ao a as o que la ate lá - , : às at on by for from in this the of until till til"),
   polite: wordSet("por favor pfv favor ta esta tá viu visse hein ne né beleza blz obrigado obrigada valeu vlw mesmo mesma aí ai pf tbm também parco entao então e please ok okay thanks thank you to too then and again"),
   openers: wordSet("que de do da dos das para pra pro sobre eu a o 's that to about of for the : - , i"),
+  titleOpeners: wordSet("um uma o a os as meu minha nosso nossa aquela aquele essa esse de do da an the my our"),
+  definite: wordSet("a o as os minha meu minhas meus my the"),
 }
 
 /** What `trend-calls.ts` looks for. */

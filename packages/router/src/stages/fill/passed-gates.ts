@@ -1,7 +1,6 @@
 import type { Message } from '../../clauses/message.ts'
 import type { GateHit } from '../../gates/harmless-gates.ts'
 import type { Speech } from '../../speech/speech.ts'
-import { wordSet } from '../../text/word-set.ts'
 import { PASSED_GATES as WORDS } from './words.generated.ts'
 
 /** What a gate's words are judged by: where they stand, and in what. */
@@ -67,9 +66,7 @@ export const isPassed = (intent: string, hit: GateHit, message: Message, speech:
   PASSES[intent]?.({ hit, message, speech }) === true
 
 /** Who pays the speaker by what they are: "a inquilina depositou o aluguel". */
-export const PAYERS = wordSet(
-  'inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger',
-)
+export const PAYERS = WORDS.payers
 
 /** "meu irmão me deu 500", "my sister lent me 200". */
 export function isGivenToSpeaker({ items, locale }: Message, speech: Speech): boolean {

@@ -1,7 +1,6 @@
 import type { ReadingInput } from '../../clauses/clause-reading.ts'
 import type { Item, Message } from '../../clauses/message.ts'
 import { deedByEnding } from '../../speech/deed-of.ts'
-import { wordSet } from '../../text/word-set.ts'
 import {
   billLexicon,
   categoryLexicon,
@@ -107,7 +106,7 @@ function isNaming(source: PhraseSource, part: Part, at: number): boolean {
 }
 
 /** What comes behind these tells when it was. */
-export const BEFORE_TIMES = wordSet('depois antes durante apos after before during')
+export const BEFORE_TIMES = WORDS.beforeTimes
 
 /** Whether a word is a verb: one that is known as such, or at the head of its part one that looks like it. */
 function isVerb({ message, language: { speech } }: ReadingInput, at: number): boolean {

@@ -309,6 +309,7 @@ export const PASSED_GATES = {
   repaying: wordSet("devolver acertar pagar pagando acertando devolvendo quitar pay paying repay return later"),
   gave: wordSet("deu mandou pagou emprestou transferiu depositou passou devolveu deram mandaram pagaram repassou cobriu bancou adiantou liberou gave sent paid lent transferred wired handed slipped venmoed zelled deposited tipped fronted spotted covered loaned dashed"),
   cameIn: wordSet("caiu cairam"),
+  payers: wordSet("inquilino inquilina inquilinos cliente clientes agencia contratante aluno aluna alunos paciente tenant tenants client clients agency customer lodger"),
 }
 
 /** What `phrases.ts` looks for. */
@@ -317,6 +318,7 @@ export const PHRASES = {
   small: wordSet("ao aos à nosso nossa esse essa este esta desse dessa nesse nessa neste nesta aquele aquela daquele daquela num numa de mais outro outra p por pros pras pela pelos 's the another this that up out off off into onto i we it it's"),
   determiners: wordSet("um uma uns umas meu minha a an the my our some another"),
   leadless: wordSet("o a os as um uma uns umas meu minha meus minhas the an my our some another 's"),
+  beforeTimes: wordSet("depois antes durante apos after before during"),
 }
 
 /** What `reference.ts` looks for. */

@@ -8,11 +8,7 @@ import { OPEN_ENDED } from './joining-words.ts'
 import { STATEMENT_SLOTS as WORDS } from './words.generated.ts'
 
 /** Deeds that are counted towards a goal. */
-export const AIMS: ReadonlySet<string> = new Set(
-  'perder emagrecer ganhar ler juntar economizar guardar poupar correr caminhar pedalar nadar estudar aprender escrever fazer meditar investir quitar visitar conhecer treinar assistir andar acumular completar terminar concluir publicar cozinhar plantar reduzir engordar alcancar atingir chegar malhar pesar bater baixar lose gain read save run walk bike swim study learn write meditate invest visit watch reduce publish cycle pay make do weigh hit reach complete finish practice practise cook plant log drink'.split(
-    ' ',
-  ),
-)
+export const AIMS: ReadonlySet<string> = WORDS.aims
 
 /** Something to reach: a deed that is counted, and what follows. */
 export function startingWithAim(message: Message, from: number, to: number): Verdict {
