@@ -4,7 +4,7 @@ import type { Claim } from '../../domain-tool.ts'
 import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn } from '../series/days-said.ts'
 import { NAMES_DAY } from './hour-alone.ts'
-import { mayBePlan, nameOfPlan } from './plan-said.ts'
+import { isMonthAlone, mayBePlan, nameOfPlan } from './plan-said.ts'
 import { anywhere, said } from './words.ts'
 
 const ORDER = new RegExp(
@@ -65,7 +65,9 @@ export const claimDayOfPlan: Claim = async (slots, { text }, context) => {
 
 /** The one day that words name, if no hour is said with it. */
 const bareDayIn = (text: string, context: DomainContext): string | undefined =>
-  hourIn(text) === undefined && !STRETCH.test(text) ? dayAheadIn(text, context) : undefined
+  hourIn(text) === undefined && !STRETCH.test(text) && !isMonthAlone(text)
+    ? dayAheadIn(text, context)
+    : undefined
 
 /** Stretches of days, of which none is the one. */
 const STRETCH = new RegExp(`${anywhere('stretch')}|${anywhere('upTo')}`, 'iu')

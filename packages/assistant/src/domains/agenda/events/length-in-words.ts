@@ -2,7 +2,8 @@ import type { JsonObject } from '@parco/protocol'
 import { localOf, plusMinutes } from '../../internal/local-time.ts'
 import { said } from './words.ts'
 
-const LENGTH = new RegExp(
+/** How long something is, said behind its name. */
+export const LENGTH = new RegExp(
   `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})`,
   'iu',
 )

@@ -10,6 +10,7 @@ import {
   weekdayPattern,
   weekdaysIn,
 } from '../series/days-said.ts'
+import { LENGTH } from './length-in-words.ts'
 import { anywhere, said } from './words.ts'
 
 const MORNING = '09:00'
@@ -49,15 +50,20 @@ export function planSaid(
   context: DomainContext,
   dayBefore?: string,
 ): IntentCall | undefined {
-  const message = withoutAsking(withoutStop(words))
+  const message = agreedWith(withoutAsking(withoutStop(words)))
+  const isOn = IS_ON.exec(message)?.groups
+  if (isOn) return planOn(isOn, context)
   const duty = DUTY.exec(message)?.[0] ?? ''
-  const rest = message.slice(duty.length).replace(ORDER, '')
+  const whole = message.slice(duty.length).replace(ORDER, '')
+  // How long it is stays behind its name, for whoever reads that there.
+  const length = LENGTH.exec(whole)?.[0] ?? ''
+  const rest = whole.replace(LENGTH, ' ')
   if (TOLD.test(rest) || LASTS.test(rest) || !mayBePlan(withoutEachDay(rest, context)))
     return undefined
   const weekdays = eachDaysIn(rest, context)
   const name = nameOf(withoutEachDay(rest, context))
   if (name === undefined) return undefined
-  const title = asOpening(name.replace(ARTICLE, ''))
+  const title = `${asOpening(name.replace(ARTICLE, ''))}${length}`
   const hour = hourIn(rest)
   if (weekdays.length > 0) return comesAgain(title, weekdays, hour, context)
   const date = dayAheadIn(rest, context) ?? dayBefore
@@ -74,6 +80,48 @@ export function planSaid(
   if (!isDeed || !isAhead(datetime, context)) return undefined
   return { intent: 'create_reminder', params: { title, datetime } }
 }
+
+/** "combinei com a Carol de almoçar sábado" is "almoçar com a Carol sábado". */
+const agreedWith = (words: string): string => words.replace(AGREED, '$<deed> $<with> $<who> ')
+const AGREED = new RegExp(
+  `^${said('agreed')} (?<with>com|with) (?<who>(?:[oa] )?\\p{Lu}[\\p{L}]*) ${said('agreedTo')} (?<deed>\\p{L}+) ?`,
+  'iu',
+)
+
+/** "a festa da escola é dia 18 às 18h na quadra": a name, when it is, and where. */
+const IS_ON = new RegExp(
+  `^(?:${said('article')} )?(?<name>.+?) ${said('isOn')} (?<when>.+?)(?:,? ${said('atPlace')} (?<place>\\p{L}[\\p{L} ]*))?$`,
+  'iu',
+)
+
+function planOn(
+  { name = '', place, when = '' }: Readonly<Record<string, string | undefined>>,
+  context: DomainContext,
+): IntentCall | undefined {
+  const isWhen = withoutEdge(when.split(/[\s,]+/).filter(Boolean)).length === 0
+  const date = dayAheadIn(when, context)
+  const isThing =
+    name.split(' ').length <= MAX_WORDS &&
+    mayBePlan(name) &&
+    !TOLD.test(name) &&
+    !NO_EVENT.test(name)
+  if (!isWhen || date === undefined || !isThing || isMonthAlone(when)) return undefined
+  const hour = hourIn(when)
+  const title = asOpening(name.replace(ARTICLE, ''))
+  const where = place === undefined ? {} : { location: place }
+  if (hour === undefined) return { intent: 'create_event', params: { title, date, ...where } }
+  const startTime = `${date}T${hour}`
+  return isAhead(startTime, context)
+    ? { intent: 'create_event', params: { title, startTime, ...where } }
+    : undefined
+}
+
+/** "o aluguel é dia 10" is a bill, and "hoje é dia 10" nothing at all. */
+const NO_EVENT = new RegExp(`${anywhere('noEvent')}|${anywhere('dayWord')}`, 'iu')
+
+/** "em março" names no day of it. */
+export const isMonthAlone = (words: string): boolean => !/\d/.test(words) && MONTH.test(words)
+const MONTH = new RegExp(anywhere('monthName'), 'iu')
 
 /** "Por gentileza, você poderia anotar que tenho consulta …?" asks for the plan that it says. */
 const withoutAsking = (words: string): string => {
@@ -130,7 +178,7 @@ export const nameBeside = (words: string): string | undefined => nameOf(words)
 
 /** What words plan, without its day and hour; nothing where they may say anything else. */
 export const nameOfPlan = (words: string): string | undefined =>
-  TOLD.test(words) || !mayBePlan(words) ? undefined : nameOf(words)
+  TOLD.test(words) || !mayBePlan(words) ? undefined : nameOf(words)?.replace(ARTICLE, '')
 
 /** What is left of words once day and hour are taken off their ends; nothing where one stands within. */
 function nameOf(words: string): string | undefined {

@@ -5,6 +5,7 @@ import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { instantOf } from '../../internal/local-time.ts'
 import { firstWeekday, hourIn, weekdaysIn } from '../series/days-said.ts'
 import { rhythmIn } from '../series/rhythm-in-words.ts'
+import { withoutStart } from './start-in-words.ts'
 import { anywhere, said } from './words.ts'
 
 /** Somebody who does it, or an order: what is told of a life, and no plan. */
@@ -17,7 +18,7 @@ const MAX_WORDS = 6
  * days that come again, and an hour, with nothing else.
  */
 export const claimRhythmPlan: Claim = async (_slots, { text }, { locale }) => {
-  const message = withoutStop(text)
+  const message = withoutStart(withoutStop(text))
   const rhythm = rhythmIn(message, locale)
   if (message.includes('?') || TOLD.test(message) || rhythm?.weekdays === undefined)
     return undefined

@@ -2,6 +2,13 @@ import { readPhrases } from '../../internal/word-lists.ts'
 
 /** Phrases of what is planned in both languages, for patterns. */
 export const said = readPhrases<
+  | 'agreed'
+  | 'agreedTo'
+  | 'atPlace'
+  | 'isOn'
+  | 'monthName'
+  | 'noEvent'
+  | 'startingFrom'
   | 'allDay'
   | 'and'
   | 'article'

@@ -88,7 +88,7 @@ function placeIn(text: string): string | undefined {
 }
 
 /** The moment that clocks here would show. */
-const byClock = (said: string, { timeZone }: DomainContext): string =>
+export const byClock = (said: string, { timeZone }: DomainContext): string =>
   /(?:Z|[+-]\d\d:\d\d)$/.test(said) ? localOf(new Date(said), timeZone) : said
 
 const LEAD = new RegExp(`^${said('lead')} `, 'iu')

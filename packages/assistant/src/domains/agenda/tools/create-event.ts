@@ -17,6 +17,7 @@ import { describeEvent } from '../events/describe-event.ts'
 import { placeFields, timeFields } from '../events/event-fields.ts'
 import type { EventFacts } from '../events/event-occurrence.ts'
 import { lengthFromWords } from '../events/length-in-words.ts'
+import { startFromWords } from '../events/start-in-words.ts'
 import { anywhere, said } from '../events/words.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
 import { hourIn } from '../series/days-said.ts'
@@ -66,7 +67,8 @@ export const createEvent = defineDomainWriteTool({
     const here = zoneFromWords('startTime')(placed, words, context)
     const again = rhythmFromWords('startTime')(here, words, context)
     const onDays = weekdaysFromWords('startTime')(again, words, context)
-    return untilFromWords(lengthFromWords(onDays, context.timeZone), words, context)
+    const started = startFromWords(onDays, words, context)
+    return untilFromWords(lengthFromWords(started, context.timeZone), words, context)
   },
   async prepare(asked, context) {
     const { text } = context

@@ -6,7 +6,7 @@ import { askedFor } from './fact-index.ts'
 import { searchFacts } from './search-facts.ts'
 
 const OPENERS = readWordLists<Locale>(new URL('./question-words.yaml', import.meta.url))
-const NUMBERS = readWordLists<'words'>(new URL('./number-words.yaml', import.meta.url))
+const NUMBERS = readWordLists<'places' | 'words'>(new URL('./number-words.yaml', import.meta.url))
 const LEADS = readWordLists<Locale>(new URL('./question-leads.yaml', import.meta.url))
 /** From here on a fact says nearly all that was asked for. */
 const SAYS_IT = 0.8
@@ -18,7 +18,8 @@ export const claimQuestion: Claim = async (_slots, { text }, context) => {
   const asked = questionIn(text, context.locale)
   if (asked === undefined) return undefined
   const asksNumber = holdsPhrase(asked, NUMBERS.words)
-  if (askedFor(asked).length < (asksNumber ? 1 : LEAST_WORDS)) return undefined
+  const asksPlace = holdsPhrase(asked, NUMBERS.places)
+  if (askedFor(asked).length < (asksNumber || asksPlace ? 1 : LEAST_WORDS)) return undefined
   const { hits } = await searchFacts(asked, context, { limit: 1 })
   const isSaid = ({ content }: { readonly content: string }): boolean =>
     !asksNumber || /\d{3}/.test(content)
