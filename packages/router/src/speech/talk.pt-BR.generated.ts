@@ -15,6 +15,15 @@ export const TALK: IntentCatalogue = {
       "sentences": [
         {
           "say": [
+            "[eu] errei (o caminho|a rua|a porta|o ônibus|a saída|a entrada|o passo|a receita|o ponto|a mão|a massa|feio|rude|tudo|muito) [{words}]"
+          ],
+          "set": {
+            "reason": "nothing-to-record"
+          },
+          "weight": 40
+        },
+        {
+          "say": [
             "[eu] [já|acabei de] (tirei|saquei|retirei|peguei|tirar|sacar|retirar) {money} (no|do|num|em um) (caixa|caixa eletrônico|caixa 24 horas|banco|banco 24 horas|atm)",
             "[eu] [já|acabei de] (saquei|sacar|fiz um saque de) {money}"
           ],
