@@ -19,7 +19,7 @@ export function waitingCards(entries: readonly Entry[], now: Date): readonly Wai
         approval && !receipt && approvalStateOf(approval, now) === 'open' ? [approval] : [],
       )
       const [first] = open
-      const title = open.map(({ preview }) => subjectOf(preview.title)).join('; ')
+      const title = open.map(({ preview }) => remindedOf(preview.title)).join('; ')
       return first ? [{ approvalId: first.id, title }] : []
     })
   })
@@ -27,3 +27,10 @@ export function waitingCards(entries: readonly Entry[], now: Date): readonly Wai
 
 /** `Padaria, R$ 45,00, hoje` of `Gasto: Padaria, R$ 45,00, hoje`: what a write is about. */
 export const subjectOf = (title: string): string => title.replace(/^[^:]{1,40}: /u, '')
+
+/**
+ * `Padaria, R$ 45,00`: what a card is about, without the day that it was written with. "hoje" is of the
+ * day and in the language of when it was said, and a strip may be read later and in another.
+ */
+export const remindedOf = (title: string): string =>
+  subjectOf(title).replace(/,\s[^,]*\([^)]*\d[^)]*\)[^,;]*/gu, '')

@@ -1,4 +1,4 @@
-import { subjectOf } from '../conversation/waiting-cards.ts'
+import { remindedOf } from '../conversation/waiting-cards.ts'
 import { keepTogether } from '../display/keep-together.ts'
 import { WaitingIcon } from '../icons.tsx'
 import { useWaiting } from './use-waiting.ts'
@@ -27,7 +27,7 @@ export function ElsewhereStrip() {
   const waiting = useWaiting()
   const [first] = waiting
   if (!first) return null
-  const title = first.approvals.map(({ preview }) => subjectOf(preview.title)).join('; ')
+  const title = first.approvals.map(({ preview }) => remindedOf(preview.title)).join('; ')
   return (
     <button type="button" className="waiting waiting--elsewhere" onClick={open}>
       <span className="waiting__text">
