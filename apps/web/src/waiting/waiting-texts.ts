@@ -11,7 +11,7 @@ export const useWaitingTexts = definePageTexts('waiting', {
     open: 'Abrir a conversa',
   },
   en: {
-    title: 'Waiting for your OK',
+    title: 'Waiting for you',
     elsewhere_one: 'In another conversation: {{title}}',
     elsewhere_other: '{{count}} cards in other conversations wait for your OK',
     review: 'review',
