@@ -1,6 +1,7 @@
 import type { DomainContext } from '../domain-context.ts'
 import { monthOf } from '../internal/calendar.ts'
 import type { AgendaItem } from '../life-view.ts'
+import type { BillOccurrence } from './bills/bill-occurrence.ts'
 import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'
 import { stillExpected } from './incomes/income-rule.ts'
 import { readIncomeSeries } from './incomes/income-rules.ts'
@@ -32,9 +33,18 @@ async function billItems(
       title: bill.name,
       detail: context.format.money(bill.amountCents, bill.currency),
       kind: context.text('agenda.bill'),
-      ...(bill.status === 'paid' ? { isDone: true } : { isOpen: true }),
+      ...stateOf(bill, context.today),
       edit: billEdit(bill),
     }))
+}
+
+/** Neither where its day had passed before it was registered: nobody is late with that. */
+function stateOf(
+  { dueOn, status }: Pick<BillOccurrence, 'dueOn' | 'status'>,
+  today: string,
+): Pick<AgendaItem, 'isDone' | 'isOpen'> {
+  if (status === 'paid') return { isDone: true }
+  return dueOn < today && status !== 'overdue' ? {} : { isOpen: true }
 }
 
 async function incomeItems(
