@@ -133,3 +133,67 @@ describe('what depends on more than the words', SLOW, () => {
     expect((await sayEach(test, locale, [ask])).text).toContain(other)
   })
 })
+
+describe('what is asked in other words', SLOW, () => {
+  it.each([
+    [
+      PT,
+      ['a república é 450 todo dia 5', 'a netflix é 45 todo dia 10'],
+      'quanto gasto com assinaturas?',
+      'R$ 45,00 ao todo',
+    ],
+    [
+      EN,
+      ['rent is 450 every 5th', 'netflix is 45 every 10th'],
+      'how much do I spend on subscriptions?',
+      'R$45.00 in all',
+    ],
+  ] as const)('subscriptions are no other bills, %s', async (locale, bills, ask, total) => {
+    await sayAndApprove(test, locale, bills)
+    const { text } = await sayEach(test, locale, [ask])
+    expect(text).toContain(total)
+    expect(text).not.toMatch(/rep[uú]blica|rent/iu)
+  })
+
+  it.each([
+    [PT, 'devo 35 pro Caio', 'paguei o Caio', 'R$ 35'],
+    [EN, 'I owe Caio 35', 'settled up with Caio', '35'],
+  ] as const)('who is owed was paid, %s', async (locale, owes, paid, amount) => {
+    await sayAndApprove(test, locale, [owes])
+    expect((await sayEach(test, locale, [paid])).text).toContain(amount)
+    expect(await test.count('expenses')).toBe(0)
+  })
+
+  it.each([
+    [PT, 'a Globo me pagou 2500 pela edição do vídeo', 'quanto a Globo já me pagou?', '2.500'],
+    [EN, 'Acme paid me 900 for the website', 'how much has Acme paid me?', '900'],
+  ] as const)('work keeps who paid for it, %s', async (locale, paid, ask, sum) => {
+    await sayAndApprove(test, locale, [paid])
+    expect((await sayEach(test, locale, [ask])).text).toContain(sum)
+  })
+
+  it.each([
+    [PT, 'quero correr uma meia maratona até abril', '21,1'],
+    [EN, 'I want to run a half marathon by April 2027', '21.1'],
+  ] as const)('a race is a goal of its distance, %s', async (locale, wish, far) => {
+    expect((await sayEach(test, locale, [wish])).text).toContain(far)
+  })
+
+  it.each([
+    [
+      PT,
+      ['quero caminhar 3 vezes por semana', 'caminhei 40 minutos hoje'],
+      'quantas vezes caminhei essa semana?',
+      '1 de 3',
+    ],
+    [
+      EN,
+      ['I want to stretch every day', 'stretched for 10 minutes'],
+      'how often did I stretch this week?',
+      'Stretch',
+    ],
+  ] as const)('a habit is counted by its days, %s', async (locale, told, ask, count) => {
+    await sayAndApprove(test, locale, told)
+    expect((await sayEach(test, locale, [ask])).text).toContain(count)
+  })
+})

@@ -34,7 +34,7 @@ describe('targets in words', () => {
     await test.say('bebi 500 ml de água')
     expect((await test.say('sim')).text).toContain('Meta de hoje (18/11): 500 ml de 2 L.')
     expect((await test.say('qual minha meta de água?')).text).toBe(
-      'Sua meta é 2 L por dia.\nMeta de hoje (18/11): 500 ml de 2 L.',
+      'Sua meta é 2 L por dia.\nMeta de hoje (18/11): 500 ml de 2 L. Faltam 1,5 L.',
     )
     expect((await test.say('quanta água bebi hoje?')).text).toContain('500 ml de 2 L.')
     await test.say('tira minha meta de água')

@@ -17,7 +17,7 @@ import { financeStanding, financeSuggestions } from './budgets/finance-standing.
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
 import { claimCard } from './cards/claim-card.ts'
 import { claimByMonth } from './debts/claim-by-month.ts'
-import { claimPayment } from './debts/claim-payment.ts'
+import { claimPaidOff, claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
 import { replies as debtReplies } from './debts/replies.generated.ts'
 import { createDebt } from './debts/tools/create-debt.ts'
@@ -65,6 +65,7 @@ import {
   claimBalance,
   claimBetween,
   claimPurchase,
+  claimSubscriptions,
   claimSupposed,
 } from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
@@ -113,6 +114,7 @@ const ASKED_OF_NOBODY = [
   claimBillCame,
   claimShare,
   claimLoan,
+  claimPaidOff,
   claimPaidBy,
   claimByMonth,
   claimPaydays,
@@ -120,7 +122,14 @@ const ASKED_OF_NOBODY = [
 ]
 
 /** What is asked in words that no sentence of the router explains. */
-const QUESTIONS = [claimPurchase, claimPaidBack, claimAhead, claimBetween, claimSupposed]
+const QUESTIONS = [
+  claimSubscriptions,
+  claimPurchase,
+  claimPaidBack,
+  claimAhead,
+  claimBetween,
+  claimSupposed,
+]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
@@ -251,10 +260,11 @@ export const financeDomain = defineDomain({
     delete_metric: claimEnded,
     create_debt: claimByMonth,
     create_bill: claimBillCame,
-    create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek),
+    create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek, claimPaidBy),
     create_income_rule: firstClaim(claimPaydays, claimEachWeek),
     get_incomes: firstClaim(claimPaidBack, claimAhead),
-    get_expenses: claimBetween,
+    get_expenses: firstClaim(claimSubscriptions, claimBetween),
+    get_bills: claimSubscriptions,
     get_finance_summary: firstClaim(claimBalance, claimSupposed, claimBetween),
     get_debt_progress: claimPurchase,
     get_pending_bills: claimPurchase,

@@ -305,6 +305,20 @@ export const replies = {
       }
     },
     "bills": {
+      "of": {
+        "housing": "Moradia em {{month}}, {{total}} ao todo:",
+        "utilities": "Contas da casa em {{month}}, {{total}} ao todo:",
+        "subscription": "Assinaturas e mensalidades de {{month}}, {{total}} ao todo:",
+        "insurance": "Seguros de {{month}}, {{total}} ao todo:",
+        "other": "Outras contas de {{month}}, {{total}} ao todo:"
+      },
+      "noneOf": {
+        "housing": "Nenhuma conta de moradia em {{month}}.",
+        "utilities": "Nenhuma conta da casa em {{month}}.",
+        "subscription": "Nenhuma assinatura em {{month}}. Para anotar uma: “a Netflix é 45 todo dia 10”.",
+        "insurance": "Nenhum seguro em {{month}}.",
+        "other": "Nenhuma outra conta em {{month}}."
+      },
       "all": "Contas de {{month}}, {{total}} ao todo:",
       "pending": "A vencer em {{month}}, {{total}}:",
       "paid": "Pagas em {{month}}, {{total}}:",
@@ -792,6 +806,20 @@ export const replies = {
       }
     },
     "bills": {
+      "of": {
+        "housing": "Housing for {{month}}, {{total}} in all:",
+        "utilities": "Utilities for {{month}}, {{total}} in all:",
+        "subscription": "Subscriptions and memberships for {{month}}, {{total}} in all:",
+        "insurance": "Insurance for {{month}}, {{total}} in all:",
+        "other": "Other bills for {{month}}, {{total}} in all:"
+      },
+      "noneOf": {
+        "housing": "No bill for housing in {{month}}.",
+        "utilities": "No utilities in {{month}}.",
+        "subscription": "No subscription in {{month}}. To note one: “Netflix is 15 every 10th”.",
+        "insurance": "No insurance in {{month}}.",
+        "other": "No other bill in {{month}}."
+      },
       "all": "Bills for {{month}}, {{total}} in all:",
       "pending": "Still to come due in {{month}}, {{total}}:",
       "paid": "Paid in {{month}}, {{total}}:",

@@ -10,7 +10,7 @@ import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
-import { claimGoal } from './progress/claim-goal.ts'
+import { claimGoal, claimRace } from './progress/claim-goal.ts'
 import { claimLeft, claimNamed, claimStep, claimToward } from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
@@ -62,8 +62,8 @@ export const goalsDomain = defineDomain({
     create_income: claimStep,
     update_event: claimGoal,
     get_bills: claimGoal,
-    model: firstClaim(claimStep, claimGoal, claimMonthly),
-    none: firstClaim(claimGoal, claimMonthly),
+    model: firstClaim(claimStep, claimGoal, claimRace, claimMonthly),
+    none: firstClaim(claimGoal, claimRace, claimMonthly),
     create_expense: firstClaim(claimToward, claimMonthly),
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,

@@ -5,11 +5,12 @@ import { addMonths, monthOf } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 
-const readSaid = claimedSentences(new URL('./', import.meta.url))
+/** Reads what is said of money that is owed and paid back. */
+export const readDebtSaid = claimedSentences(new URL('./', import.meta.url))
 
 /** "devo 900 pro meu pai, vou pagar 150 por mês": what is paid each month belongs to the debt. */
 export const claimByMonth: Claim = async (_slots, { text }, context) => {
-  const said = readSaid(text, context)
+  const said = readDebtSaid(text, context)
   if (said?.intent !== 'debt_by_month' || text.trimEnd().endsWith('?')) return undefined
   const { creditor, currency, dueDay, installmentAmount, totalAmount } = said.params
   const startMonthYear = startOf(said.params) ?? nextMonthOf(dueDay, context)

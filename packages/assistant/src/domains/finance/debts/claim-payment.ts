@@ -3,6 +3,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readDebtSaid } from './claim-by-month.ts'
 import { readDebts } from './read-debts.ts'
 import { isOpen, remainingOf } from './standing.ts'
 
@@ -29,6 +30,17 @@ export const claimPayment: Claim = async ({ name, actualAmount, date }, { text }
     amount: format.number(actualAmount),
   })
   return { call: { intent: 'pay_debt_installment', params }, remark }
+}
+
+/** "paguei o Caio", who is owed: how much of it is asked, all of it first. */
+export const claimPaidOff: Claim = async (_slots, { text }, context) => {
+  const said = readDebtSaid(text, context)
+  if (said?.intent !== 'paid_somebody') return undefined
+  const { date: paidDate, who } = said.params
+  const owed = await owedTo(String(who), context)
+  if (!owed) return undefined
+  const params = saidSlots({ debtRef: owed.debt.id, paidDate })
+  return { call: { intent: 'pay_debt_installment', params } }
 }
 
 /** The debt on no terms to somebody of that name. */

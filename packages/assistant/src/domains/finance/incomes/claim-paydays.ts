@@ -38,19 +38,19 @@ export const claimEachWeek: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'create_income_rule', params: saidSlots(slots) } }
 }
 
-/** "Acme paid me 900", of nobody who owes: that came in from them. */
-export const claimPaidBy: Claim = async (_slots, { text }, context) => {
+/**
+ * "Acme paid me 900", of nobody who owes: that came in from them. What it was for stands behind their
+ * name, by which it is asked for again.
+ */
+export const claimPaidBy: Claim = async ({ name: known }, { text }, context) => {
   const said = readSaid(text, context)
-  if (said?.intent !== 'paid_by' || payers.nobody.has(fold(String(said.params.payer))))
-    return undefined
-  const {
-    amount: actualAmount,
-    currency,
-    date,
-    payer,
-    type = incomeTypeOf(String(payer)),
-  } = said.params
-  const slots = { name: capitalised(String(payer)), type, actualAmount, currency, date }
+  const payer = String(said?.params.payer)
+  if (said?.intent !== 'paid_by' || payers.nobody.has(fold(payer))) return undefined
+  const { amount: actualAmount, currency, date, type = incomeTypeOf(payer), work } = said.params
+  // What was understood without a claim has a name of its own, unless it dropped who paid.
+  if (known !== undefined && work === undefined) return undefined
+  const name = capitalised(work === undefined ? payer : `${payer}, ${work}`)
+  const slots = { name, type, actualAmount, currency, date }
   return { call: { intent: 'create_income', params: saidSlots(slots) }, isWhole: true }
 }
 

@@ -37,3 +37,9 @@ export const claimBalance: Claim = async (_slots, { text }, context) => {
   const call = { intent: 'get_finance_summary', params: { period: 'current_month' } }
   return { call, remark: context.text('summary.eitherBalance') }
 }
+
+/** "quanto gasto com assinaturas?" is of the bills that are subscriptions: other bills are none. */
+export const claimSubscriptions: Claim = async (_slots, { text }, context) =>
+  readSaid(text, context)?.intent === 'subscriptions'
+    ? { call: { intent: 'get_bills', params: { category: 'subscription' } } }
+    : undefined

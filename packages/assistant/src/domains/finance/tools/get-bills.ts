@@ -8,18 +8,20 @@ import { askForBill, type BillAsked, describeAsked } from '../bills/bill-asked.t
 import { type BillView, toBillView } from '../bills/bill-view.ts'
 import { billLine } from '../bills/describe-bill.ts'
 import { occurrencesOf, owedBefore, readBillSeries, withOwedMonths } from '../bills/read-bills.ts'
-import { BILL_STATUSES, type BillStatus } from '../enums.ts'
+import { BILL_CATEGORIES, BILL_STATUSES, type BillCategory, type BillStatus } from '../enums.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
 const input = z.object({
   ...monthInput,
   status: z.enum(['all', ...BILL_STATUSES]).optional(),
   name: z.string().optional().describe('One bill by its name.'),
+  category: z.enum(BILL_CATEGORIES).optional().describe('subscription: subscriptions alone.'),
 })
 
 type Output = {
   readonly month: string
   readonly status: 'all' | BillStatus
+  readonly category: BillCategory | null
   readonly bills: readonly BillView[]
   /** Still owed of earlier months; only when what is owed now is asked for. */
   readonly earlier: readonly BillView[]
@@ -52,12 +54,15 @@ export const getBills = defineDomainReadTool({
     const asksForOwed = isAboutNow && (status === 'overdue' || status === 'all')
     const { first } = asksForOwed || slots.name ? withOwedMonths(month) : { first: month }
     const series = await readBillSeries({ first, last: addMonths(month, 1) }, context)
-    const all = occurrencesOf(series, month, month, context.today)
+    const { category = null } = slots
+    const isAsked = (bill: Bill) => category === null || bill.category === category
+    const all = occurrencesOf(series, month, month, context.today).filter(isAsked)
     const bills = all.filter((bill) => status === 'all' || bill.status === status)
-    const earlier = asksForOwed ? owedBefore(series, month, context.today) : []
+    const earlier = asksForOwed ? owedBefore(series, month, context.today).filter(isAsked) : []
     return {
       month,
       status,
+      category,
       bills: bills.map(toBillView),
       earlier: earlier.map(toBillView),
       hasBills: series.length > 0,
@@ -66,18 +71,22 @@ export const getBills = defineDomainReadTool({
     }
   },
   reply(output, context) {
-    const { asked, bills, earlier, hasBills, month, status, summary } = output
+    const { asked, bills, category, earlier, hasBills, month, status, summary } = output
     const { format, text } = context
     if (asked) return describeAsked(asked, context)
     if (!hasBills) return text('bill.none')
     const values = { month: format.month(month), count: bills.length }
+    if (category !== null && bills.length === 0) return text(`bills.noneOf.${category}`, values)
     if (bills.length === 0 && earlier.length === 0) return text(`bills.empty.${status}`, values)
     const isNoneLeft = earlier.length === 0 && summary.canceledCount === bills.length
     if (status === 'all' && isNoneLeft)
       return list(text('bills.allCanceled', values), bills, context)
     const heading =
       status === 'all'
-        ? text('bills.all', { ...values, total: describeTotals(summary.total, context) })
+        ? text(category === null ? 'bills.all' : `bills.of.${category}`, {
+            ...values,
+            total: describeTotals(summary.total, context),
+          })
         : text(`bills.${status}`, {
             ...values,
             total: describeTotals(totalShown(bills, context), context),

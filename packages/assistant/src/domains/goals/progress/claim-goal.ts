@@ -22,6 +22,15 @@ export const claimGoal: Claim = async (_slots, { text }, context) => {
   }
 }
 
+/** "quero correr uma meia maratona até abril": its distance is the target. */
+export const claimRace: Claim = async (_slots, { text }, context) => {
+  const said = readStep(text, context)
+  if (said?.intent !== 'want_race') return undefined
+  const { date, endDate = date, targetValue, title } = said.params
+  const params = saidSlots({ title, targetValue, unit: 'km', endDate })
+  return { call: { intent: 'create_goal', params } }
+}
+
 const ABOUT_ONE: ReadonlySet<string> = new Set([
   'change_goal_end',
   'change_goal_target',
