@@ -129,3 +129,40 @@ describe('medicine and sleep', SLOW, () => {
     expect((await sayEach(test, locale, [ask])).text).toMatch(/7 (a|to) 9/u)
   })
 })
+
+describe('more of what has a target, and steps', SLOW, () => {
+  it.each([
+    [PT, 'quero dormir mais', '8 horas por noite'],
+    [EN, 'I want to sleep more', '8 hours a night'],
+    [PT, 'quero beber mais água', '2 L por dia'],
+    [EN, 'I should drink more water', '2 L a day'],
+  ] as const)('asks how much, %s: %s', async (locale, wish, example) => {
+    expect((await sayEach(test, locale, [wish])).text).toContain(example)
+  })
+
+  it.each([
+    [PT, 'andei 9000 passos', 'quantos passos hoje?', '9.000'],
+    [EN, 'walked 9000 steps', 'how many steps today?', '9,000'],
+  ] as const)('steps are no minutes of exercise, %s', async (locale, walked, ask, steps) => {
+    await sayAndApprove(test, locale, [walked])
+    expect((await sayEach(test, locale, [ask])).text).toContain(steps)
+  })
+
+  it.each([
+    [
+      PT,
+      ['minha meta de água é 2 L por dia', 'bebi 500 ml de água'],
+      'falta quanto pra meta?',
+      '1,5 L',
+    ],
+    [
+      EN,
+      ['my water goal is 2 L a day', 'drank 500 ml of water'],
+      'how much more to my goal?',
+      '1.5 L',
+    ],
+  ] as const)('a target is asked for without its name, %s', async (locale, told, ask, left) => {
+    await sayAndApprove(test, locale, told)
+    expect((await sayEach(test, locale, [ask])).text).toContain(left)
+  })
+})

@@ -20,7 +20,13 @@ import { findHabit } from './marks/resolve-habit.ts'
 import { habitsMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { habitsStanding } from './rhythm/habits-standing.ts'
-import { claimBegun, claimInterval, claimMissed, claimWishedMore } from './said/claim-said.ts'
+import {
+  claimBegun,
+  claimHowOften,
+  claimInterval,
+  claimMissed,
+  claimWishedMore,
+} from './said/claim-said.ts'
 import { habitMarks, habits } from './tables.ts'
 import { createHabit } from './tools/create-habit.ts'
 import { deleteHabit } from './tools/delete-habit.ts'
@@ -50,9 +56,16 @@ export const habitsDomain = defineDomain({
   claims: {
     record_metric: firstClaim(claimAbstained, claimDeed),
     get_habits: claimAbstained,
-    get_tracking_history: claimAbstained,
+    get_tracking_history: firstClaim(claimAbstained, claimHowOften),
     none: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
-    model: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
+    model: firstClaim(
+      claimAbstained,
+      claimWishedMore,
+      claimHowOften,
+      claimMissed,
+      claimBegun,
+      claimInterval,
+    ),
     create_habit: claimInterval,
     create_goal: claimInterval,
   },

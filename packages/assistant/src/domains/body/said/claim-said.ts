@@ -50,12 +50,17 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
     case 'compare_before':
       return asked({ ...said.params, measure: 'compared' }, context)
     case 'find_extreme':
+    case 'how_far':
     case 'left_of_target':
       return asked(said.params, context)
     case 'rate_feeling':
       return rated(said.params)
     case 'ask_own':
       return askedOwn(said.params, context)
+    case 'count_steps':
+      return counted(context.text('knownMetric.steps'), { date: context.today, ...said.params })
+    case 'want_more_of':
+      return { call: { intent: 'set_target', params: said.params } }
     case 'steps_left':
       return {
         call: { intent: 'get_tracking_history', params: { ...STEPS(context), measure: 'target' } },

@@ -3,12 +3,14 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readWordLists } from '../../internal/word-lists.ts'
 import { findHabit } from '../marks/resolve-habit.ts'
 import { readInterval } from '../rhythm/read-interval.ts'
 import { readRhythm } from '../rhythm/read-rhythm.ts'
 import { everyTime, type Rhythm, rhythmSlots } from '../rhythm/rhythm.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
+const { deeds } = readWordLists<'deeds'>(new URL('./deeds.yaml', import.meta.url))
 
 /**
  * "não li ontem", of whoever keeps that habit: its mark of that day goes, and where there is none that
@@ -63,10 +65,20 @@ export const claimInterval: Claim = async ({ periodOfDay }, { text }, context) =
 export const claimWishedMore: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
   const name = String(params.name)
-  if (intent !== 'want_more' || habitLexicon.within(fold(name).split(' ')) === undefined)
-    return undefined
+  const isDeed = deeds.has(fold(name)) || habitLexicon.within(fold(name).split(' ')) !== undefined
+  if (intent !== 'want_more' || !isDeed) return undefined
   const remark = context.text('habit.orGoal')
   return { call: { intent: 'create_habit', params: { name } }, remark }
+}
+
+/** "quantas vezes caminhei essa semana?", of whoever keeps that habit: it counts days, as no minutes do. */
+export const claimHowOften: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'how_often') return undefined
+  const found = await findHabit(String(params.deed), context)
+  return found.status === 'found'
+    ? { call: { intent: 'get_habits', params: { habitRef: found.row.name } } }
+    : undefined
 }
 
 /** What is said besides "a cada 2 dias". */
