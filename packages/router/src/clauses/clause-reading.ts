@@ -66,6 +66,8 @@ export interface ReadCall {
   readonly hasVerb: boolean
   /** The day said in the clause, when one was. */
   readonly saidDate: string | undefined
+  /** Whether that day opens the clause. */
+  readonly isDateFirst: boolean
   /** How it was paid, when that is said of everything before it: "… tudo no pix". */
   readonly paidForAll?: string
   /** Gates the sentence passes. */

@@ -111,9 +111,11 @@ const isApart = ({ message: { items }, from }: Clause): boolean =>
 const nothing = (reason: string): ClauseReading => ({ kind: 'none', reason, isByGate: true })
 
 /** Whether words of the clause are of another record. */
-function saysAnother({ input, clause, call, reading }: SaidCall): Verdict | undefined {
+function saysAnother({ input, clause, call, before, reading }: SaidCall): Verdict | undefined {
   const isMore =
-    holdsMore(clause, call, reading) || namesAnother(input.message, reading, input.language.speech)
+    holdsMore(clause, call, reading) ||
+    namesAnother(input.message, reading, input.language.speech) ||
+    isOneMore(call, before)
   return isMore ? 'next' : undefined
 }
 
@@ -185,12 +187,25 @@ function toReadCall(
     isWrite: sentence.definition.isWrite,
     hasVerb,
     saidDate: date?.type === 'date' && !date.invalid ? date.value.past : undefined,
+    isDateFirst: date !== undefined && date.from <= clause.from + 1,
     ...paidForAll(input, match.floats),
     allows: sentence.group.allows ?? [],
     score,
-    isLoose: sentence.definition.isWrite && match.freeCount > 0,
+    isLoose: sentence.definition.isWrite && match.freeCount > 0 && !isMeasuredPurchase(reading),
   }
 }
+
+/** "comprei uma garrafa d'água de 1,5 l por 4,50": how much of it was bought is no measure of anything. */
+const isMeasuredPurchase = ({ sentence, match }: Reading): boolean =>
+  hasTrait(sentence.intent, 'spends') &&
+  match.bindings.some((one) => one.type === 'span' && one.name === 'amount')
+
+/** "quitei o aluguel e a internet dia 10": one more bill paid, no new one that falls due. */
+const isOneMore = ({ intent, missing }: BuiltCall, { last }: SaidBefore): boolean =>
+  hasTrait(intent, 'bills') &&
+  missing.length > 0 &&
+  last !== undefined &&
+  hasTrait(last.intent, 'pays-bill')
 
 /** "domingo fomos ao parque, …": the day said in a remark. */
 function dayIn({ message, today }: ReadingInput, { from, to }: Clause): { readonly date?: string } {

@@ -44,7 +44,9 @@ const isOpenOrSilent = ({ intent }: SentenceDecision): boolean =>
  */
 export function isContradicted(decision: SentenceDecision, opinion: ClassifierOpinion): boolean {
   const { isSure, isLikely, isWrite } = opinion
-  if (decision.intent === 'model') return isWrite ? isSure && !isPurchase(opinion.intent) : isLikely
+  // "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill.
+  if (decision.intent === 'model')
+    return isWrite ? isSure && !hasTrait(opinion.intent, 'spends') : isLikely
   if (decision.intent === 'none')
     return hidesRequest(decision, opinion) || isUnsilenced(decision, opinion)
   // "anota: diarista 180": whatever is noted can be kept as it is said, so that another record need only be likely.
@@ -52,9 +54,6 @@ export function isContradicted(decision: SentenceDecision, opinion: ClassifierOp
     isSure || (hasTrait(decision.intent, 'keeps') && hasTrait(opinion.intent, 'recorded'))
   return mayContradict && isWrite && !isAkin(writtenBy(decision), opinion.intent)
 }
-
-/** "gás 40": where sentences leave it open what was paid, a purchase is no likelier than a bill. */
-const isPurchase = (intent: string): boolean => hasTrait(intent, 'spends')
 
 /** Whether something is asked for in words that sentences pass over in silence; a question is none of it. */
 const hidesRequest = ({ reason }: SentenceDecision, { asksSomething }: ClassifierOpinion) =>

@@ -18,7 +18,9 @@ export function shareContext(
     if (saidDate === undefined || !isOnlyDate || index === dated) return call
     const isCarried =
       index > dated
-        ? !readings[index]?.hasVerb || isSameOccasion(readings, index)
+        ? readings[dated]?.isDateFirst ||
+          !readings[index]?.hasVerb ||
+          isSameOccasion(readings, index)
         : isOneRun(readings, index, dated)
     const slot = 'date' in call.params ? 'date' : 'paidDate' in call.params ? 'paidDate' : undefined
     return isCarried && slot ? { ...call, params: { ...call.params, [slot]: saidDate } } : call

@@ -27,7 +27,9 @@ const UNTAKEN: ReadonlySet<string> = new Set(['number', 'money', 'quantity'])
  */
 export function recordsEveryValue(message: Message, taken: ReadonlySet<unknown>): boolean {
   const { items, spans } = message
-  const said = isEach(items) ? spans.filter((span) => !isCountOf(items, span)) : spans
+  const said = items.some(({ word }) => EACH.has(word))
+    ? spans.filter((span) => !isCountOf(items, span))
+    : spans
   const firm = said.filter((span) => !said.some((other) => covers(other, span)))
   if (isOneOfMany(message, taken)) return false
   if (said.some((span) => isTornApart(message, span, taken))) return false
@@ -158,8 +160,6 @@ function isCountOf(items: readonly Item[], span: SlotSpan): boolean {
   const count = amountOf(span)
   return count !== undefined && isCountOfThings(items, span.to, count)
 }
-
-const isEach = (items: readonly Item[]): boolean => items.some(({ word }) => EACH.has(word))
 
 /** A longer reading of the same words explains the shorter one. */
 function covers(other: SlotSpan, span: SlotSpan): boolean {

@@ -1,3 +1,4 @@
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { isRealDate, monthAround, toCivilDate, toDayNumber } from '../civil-date.ts'
 import { definePart } from '../part.ts'
 import { PhraseTable } from '../phrase-table.ts'
@@ -108,22 +109,12 @@ export function toMonthDay(month: number, day: number): string {
   return `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-const RELATIVE_MONTHS = new PhraseTable<number>([
-  ...months(-1, ['do mes passado', 'do ultimo mes', 'do mes anterior', 'mes passado']),
-  ...months(-1, ['of last month', 'last month']),
-  ...months(-2, ['do mes retrasado']),
-  ...months(0, ['deste mes', 'desse mes', 'do mes atual', 'of this month', 'this month']),
-  ...months(1, ['do mes que vem', 'do proximo mes', 'mes que vem', 'of next month', 'next month']),
-])
-
-function months(offset: number, texts: readonly string[]) {
-  return texts.map((text) => [text, offset] as const)
-}
+const RELATIVE_MONTHS = new PhraseTable(phrasesOfBoth(WORDS.relativeMonths))
 
 function readRelativeMonth(words: Words, day: Day): Reading<CalendarDate> | undefined {
   const month = RELATIVE_MONTHS.find(words, day.to)
   if (month === undefined) return undefined
-  const { first, last } = monthAround(words.now.day, month.value)
+  const { first, last } = monthAround(words.now.day, Number(month.value))
   const found = first + day.day - 1
   const isReal = day.day >= 1 && found <= last
   return isReal ? { to: month.to, value: fixedDate('relative', found) } : impossible(month.to)

@@ -1,3 +1,4 @@
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { addMonths } from '../civil-date.ts'
 import { quantity } from '../measures/read-quantity.ts'
 import { numberAt } from '../numbers/read-number.ts'
@@ -16,17 +17,7 @@ export interface Distance {
 
 type DistanceUnit = 'minute' | 'day' | 'week' | 'fortnight' | 'month' | 'year'
 
-const UNITS: ReadonlyMap<string, DistanceUnit> = new Map([
-  ...named('day', ['dia', 'dias', 'day', 'days']),
-  ...named('week', ['semana', 'semanas', 'week', 'weeks']),
-  ...named('month', ['mes', 'meses', 'month', 'months']),
-  ...named('fortnight', ['fortnight', 'fortnights']),
-  ...named('year', ['ano', 'anos', 'year', 'years']),
-])
-
-function named(unit: DistanceUnit, texts: readonly string[]) {
-  return texts.map((text) => [text, unit] as const)
-}
+const UNITS: ReadonlyMap<string, DistanceUnit> = new Map(phrasesOfBoth(WORDS.units))
 
 /** A century is the farthest that still makes a date. */
 const MAX_AMOUNTS: Readonly<Record<DistanceUnit, number>> = {

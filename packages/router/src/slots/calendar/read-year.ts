@@ -1,3 +1,4 @@
+import { phrasesOfBoth } from '../../text/word-tables.ts'
 import { PhraseTable } from '../phrase-table.ts'
 import type { Words } from '../words.ts'
 import { READ_YEAR as WORDS } from './words.generated.ts'
@@ -34,19 +35,9 @@ export function readYearAfter(
   return readYear(words, linked) ?? readRelativeYear(words, linked, thisYear)
 }
 
-const RELATIVE = new PhraseTable<number>([
-  ['ano passado', -1],
-  ['ano retrasado', -2],
-  ['ano que vem', 1],
-  ['proximo ano', 1],
-  ['last year', -1],
-  ['next year', 1],
-  ['this year', 0],
-  ['desse ano', 0],
-  ['deste ano', 0],
-])
+const RELATIVE = new PhraseTable(phrasesOfBoth(WORDS.relative))
 
 function readRelativeYear(words: Words, at: number, thisYear: number) {
   const found = RELATIVE.find(words, at)
-  return found && { year: thisYear + found.value, to: found.to }
+  return found && { year: thisYear + Number(found.value), to: found.to }
 }

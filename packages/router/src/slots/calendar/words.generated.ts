@@ -47,6 +47,19 @@ export const READ_DATE_RANGE = {
 export const READ_DAY_OF_MONTH = {
   of: wordSet("de do of /"),
   streets: wordSet("rua avenida av praca largo estacao colegio escola bairro viaduto hospital"),
+  relativeMonths: {
+  "pt-BR": {
+    "0": "deste mes, desse mes, do mes atual",
+    "1": "do mes que vem, do proximo mes, mes que vem",
+    "-1": "do mes passado, do ultimo mes, do mes anterior, mes passado",
+    "-2": "do mes retrasado"
+  },
+  "en": {
+    "0": "of this month, this month",
+    "1": "of next month, next month",
+    "-1": "of last month, last month"
+  }
+},
   rankedNouns: wordSet("one ones payment installment instalment time floor item grade birthday anniversary edition century attempt street avenue option expense bill entry"),
 }
 
@@ -56,6 +69,21 @@ export const READ_DISTANCE = {
   back: wordSet("atras tras"),
   since: wordSet("ha faz fazem"),
   ahead: wordSet("daqui dentro em"),
+  units: {
+  "pt-BR": {
+    "day": "dia, dias",
+    "week": "semana, semanas",
+    "month": "mes, meses",
+    "year": "ano, anos"
+  },
+  "en": {
+    "day": "day, days",
+    "week": "week, weeks",
+    "month": "month, months",
+    "fortnight": "fortnight, fortnights",
+    "year": "year, years"
+  }
+},
   behind: wordSet("ago back from"),
 }
 
@@ -159,4 +187,17 @@ export const READ_WEEKDAY = {
 /** What `read-year.ts` looks for. */
 export const READ_YEAR = {
   links: wordSet("de do of , /"),
+  relative: {
+  "pt-BR": {
+    "0": "desse ano, deste ano",
+    "1": "ano que vem, proximo ano",
+    "-1": "ano passado",
+    "-2": "ano retrasado"
+  },
+  "en": {
+    "0": "this year",
+    "1": "next year",
+    "-1": "last year"
+  }
+},
 }

@@ -43,20 +43,6 @@ export function numberWordsOf(locale: Locale): NumberWords {
 
 /** Scale letters and words that may follow digits in either language: "1,5k", "2 mil", "1 mi". */
 export const DIGIT_SCALES: ReadonlyMap<string, number> = new Map([
-  ['k', 1_000],
-  ['mil', 1_000],
-  ['thousand', 1_000],
-  ['grand', 1_000],
-  ['mi', 1_000_000],
-  ['mm', 1_000_000],
-  ['milhao', 1_000_000],
-  ['milhoes', 1_000_000],
-  ['lakh', 100_000],
-  ['lakhs', 100_000],
-  ['million', 1_000_000],
-  ['crore', 10_000_000],
-  ['crores', 10_000_000],
-  ['bilhao', 1_000_000_000],
-  ['bilhoes', 1_000_000_000],
-  ['billion', 1_000_000_000],
+  ...valuesOf(WORDS.digitScales['pt-BR']),
+  ...valuesOf(WORDS.digitScales.en),
 ])

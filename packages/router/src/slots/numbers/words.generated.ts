@@ -99,6 +99,20 @@ export const NUMBER_WORDS = {
     "1000000000": "billion"
   }
 },
+  digitScales: {
+  "pt-BR": {
+    "1000": "mil",
+    "1000000": "milhao, milhoes",
+    "1000000000": "bilhao, bilhoes"
+  },
+  "en": {
+    "1000": "k, thousand, grand",
+    "100000": "lakh, lakhs",
+    "1000000": "mi, mm, million",
+    "10000000": "crore, crores",
+    "1000000000": "billion"
+  }
+},
 }
 
 /** What `read-number.ts` looks for. */

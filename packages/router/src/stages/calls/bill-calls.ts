@@ -2,7 +2,7 @@ import { spansIn, wordsOf } from '../../clauses/message.ts'
 import type { TextBinding } from '../../grammar/match.ts'
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
 import { lexiconWords } from '../../values/lexicon.ts'
-import { billLexicon, expenseLexicon } from '../../values/lexicons.ts'
+import { billLexicon, expenseLexicon, investmentLexicon } from '../../values/lexicons.ts'
 import { nameOf, titleOf } from '../../values/name-of.ts'
 import { billCategoryIn } from './bill-category.ts'
 import {
@@ -56,6 +56,13 @@ function billRef(input: CallInput): { billRef?: string } {
   return { billRef: nameOf(input.message, text.from, isTail ? text.to + 1 : text.to) }
 }
 
+/** Whether the name of a bill may be a word of talk that opens the clause. */
+function isTalk(input: CallInput): boolean {
+  const text = textOf(input, 'bill', 'billRef', 'name')
+  if (text === undefined || text.to - text.from > 1 || text.from !== input.clauseFrom) return false
+  return WORDS.alsoTalk.has(input.message.items[text.from]?.word ?? '')
+}
+
 /** "acho que paguei a luz" is not known yet; "I guess" opens it, and says nothing behind it. */
 const isUnsure = ({ message, clauseTo }: CallInput): boolean =>
   message.items
@@ -102,6 +109,7 @@ export const buildBillPaid: CallBuilder = (input) => {
   const others = ['second', 'third'].flatMap((slot) => textOf(input, slot) ?? [])
   if (
     built === undefined ||
+    isTalk(input) ||
     isUnsure(input) ||
     isTable(input) ||
     isWage(input) ||
@@ -199,7 +207,8 @@ export const buildBill: CallBuilder = (input) => {
   const money = spanOf(input, 'money')
   const due = dueDay(input)
   const name = text && titleOf(input.message, text.from, text.to)
-  if (!isDue(input, name)) return undefined
+  const isPutAside = name !== undefined && investmentLexicon.at(lexiconWords(name), 0) !== undefined
+  if (isPutAside || !isDue(input, name)) return undefined
   const isDueBad = due !== undefined && (due.invalid !== undefined || due.day > LARGEST_DAY)
   const params = {
     ...(name === undefined ? {} : { name, category: billCategoryIn(input, name) }),

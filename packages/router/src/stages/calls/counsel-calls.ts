@@ -141,11 +141,10 @@ function isOutage(words: readonly string[]): boolean {
 /** "será que eu peço pizza?", "será que eu tranco a porta?": asked of oneself every day, and no question of life. */
 function isEveryday(words: readonly string[]): boolean {
   if (!words.some((word) => WORDS.wondered.has(word)) || words.length > MOST_EVERYDAY) return false
-  return words.some((_, at) => WORDS.everyday.has(words[at] ?? '') || isEaten(words, at))
+  return words.some(
+    (_, at) => WORDS.everyday.has(words[at] ?? '') || expenseLexicon.at(words, at)?.key === 'food',
+  )
 }
-
-const isEaten = (words: readonly string[], at: number): boolean =>
-  expenseLexicon.at(words, at)?.key === 'food'
 
 const MOST_EVERYDAY = 8
 

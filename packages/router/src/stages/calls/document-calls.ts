@@ -106,7 +106,7 @@ export const buildReport: CallBuilder = (input) => {
 }
 
 export const buildWebSearch: CallBuilder = (input) => {
-  if (isFetched(input)) return undefined
+  if (isFetched(input) || isSearchTold(input)) return undefined
   const query = worldTopic(input, 'query')
   return query === undefined ? undefined : { intent: 'web_search', params: { query }, missing: [] }
 }
@@ -127,6 +127,14 @@ function isFetched(input: CallInput): boolean {
   )
 }
 
+/** "pesquisa eleitoral deu empate": a noun, and what came of it. */
+function isSearchTold({ message, clauseFrom, clauseTo }: CallInput): boolean {
+  const words = wordsOf({ message, from: clauseFrom, to: clauseTo })
+  if (!WORDS.nounOrVerb.has(words[0] ?? '')) return false
+  const told = words.findIndex((word, at) => at > 0 && WORDS.told.has(word))
+  return told > 0 && !words.slice(1, told).some((word) => WORDS.asking.has(word))
+}
+
 function worldTopic(input: CallInput, slot: string): string | undefined {
   const { message } = input
   const said = textOf(input, slot)
@@ -136,7 +144,9 @@ function worldTopic(input: CallInput, slot: string): string | undefined {
   const isOwn = message.items
     .slice(from, to)
     .some(({ word, raw }) => WORDS.own.has(word) && raw !== 'EU')
-  if (isOwn) return undefined
+  // "nas memórias o presente …": what Parco keeps is not looked for elsewhere.
+  const [first = '', second = ''] = wordsOf({ message, from, to })
+  if (isOwn || (WORDS.within.has(first) && WORDS.notes.has(second))) return undefined
   const text = plainWords(message, from, to)
   const isPointed = WORDS.pointers.has(text.toLowerCase()) || /^(?:it|isso) /i.test(text)
   return text === '' || isPointed ? undefined : text

@@ -102,10 +102,8 @@ function bareDay({ message, today }: CallInput, oldDay: string, to: number): str
   )
   if (number === undefined) return undefined
   const day = `${oldDay.slice(0, 8)}${number.text.padStart(2, '0')}`
-  return isRealDay(day) && day >= today ? day : 'past'
+  return toIsoDate(dayNumberOf(day)) === day && day >= today ? day : 'past'
 }
-
-const isRealDay = (day: string): boolean => toIsoDate(dayNumberOf(day)) === day
 
 const OTHER_KINDS: readonly RecordKind[] = ['reminder', 'goal', 'habit', 'bill', 'debt']
 

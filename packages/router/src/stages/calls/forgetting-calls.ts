@@ -30,7 +30,9 @@ export const buildForgetting: CallBuilder = (input) => {
     return undefined
   const isStatement =
     isNotAnyMore(words) ||
-    message.items.slice(input.clauseFrom, from).some((item) => WORDS.that.has(item.word))
+    // "o que eu te disse sobre a Vivo": a name is no verb, whatever it is spelled like.
+    (!/^\p{Lu}\p{Ll}/u.test(message.items[from]?.raw ?? '') &&
+      message.items.slice(input.clauseFrom, from).some((item) => WORDS.that.has(item.word)))
   const said = plainWords(message, from, text.to)
   const query = isStatement
     ? aboutSpeaker(said.replace(/ (?:mais|anymore|any more)\b/i, ''), message.locale)

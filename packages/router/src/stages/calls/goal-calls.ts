@@ -38,7 +38,7 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
   const isRecurring = message.spans.some((span) => span.type === 'recurrence' && span.from >= from)
   if (isRecurring) return undefined
   // "quitar 25 mil do caminhão até 2028": what was said is not asked for.
-  if (target === undefined && holdsNumber(title)) return undefined
+  if (target === undefined && /(?:^|\s)\d/.test(title)) return undefined
   return {
     intent: 'create_goal',
     params: {
@@ -55,8 +55,6 @@ export const buildGoal: CallBuilder = (given): BuiltCall | undefined => {
     ],
   }
 }
-
-const holdsNumber = (title: string): boolean => /(?:^|\s)\d/.test(title)
 
 /** "a meta do governo é …" is not the speaker's. */
 const isOfOthers = ({ items }: Message, from: number): boolean =>

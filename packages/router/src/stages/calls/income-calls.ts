@@ -94,9 +94,6 @@ function isPaidElsewhere(input: CallInput): boolean {
   return (billLexicon.within(words) ?? expenseLexicon.within(words)) !== undefined
 }
 
-/** "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker. */
-const isReceived = (input: CallInput): boolean => isSaidIn(input, RECEIVING)
-
 /** "fiz 11 entregas", "got 2 gigs": how many jobs there were, and not what they brought. */
 function isCount({ message }: CallInput, money: SlotSpanOf<'money'>): boolean {
   const { value, to } = money
@@ -221,7 +218,9 @@ export const buildIncome: CallBuilder = (input) => {
   const isSent = isFromFamily(input)
   const kind = work === undefined ? name && incomeTypeOf(name) : 'freelance'
   const type = set.type ?? (isSent ? 'gift' : kind)
-  if (set.type === undefined && type === 'gift' && !isSent && !isReceived(input)) return undefined
+  // "anota 70 de presente" was spent: a present is income only where somebody gave it to the speaker.
+  if (set.type === undefined && type === 'gift' && !isSent && !isSaidIn(input, RECEIVING))
+    return undefined
   const problem = amountProblem(money)
   const params = {
     ...(name === undefined ? {} : { name, type }),

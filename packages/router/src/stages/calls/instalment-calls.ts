@@ -27,7 +27,7 @@ export const buildInstalmentPaid: CallBuilder = (input) => {
   const count =
     spanOf(input, 'number', 'count')?.value ??
     spanOf(input, 'installments', 'count')?.value ??
-    (isBoth(input) ? 2 : 1)
+    (isSaidIn(input, WORDS.both) ? 2 : 1)
   if (!Number.isInteger(count) || count < 1 || count > LARGEST_COUNT) return undefined
   return {
     intent: 'pay_debt_installment',
@@ -86,8 +86,6 @@ function isReceived(input: CallInput): boolean {
   )
   return incomeLexicon.at(named, at) !== undefined && loanLexicon.at(named, at) === undefined
 }
-
-const isBoth = (input: CallInput): boolean => isSaidIn(input, WORDS.both)
 
 /** "paguei o consórcio da moto": the noun of the debt is its name. */
 function wholeName(input: CallInput): string | undefined {

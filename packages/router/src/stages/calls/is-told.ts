@@ -58,3 +58,12 @@ function isOfSomebody(message: Message, from: number, to: number): boolean {
     return false
   return [1, 2, 3].some((step) => (predicateAt(message, from + step, to)?.length ?? 0) > 1)
 }
+
+/** "que eu tenho que ligar pro banco" is something to do. */
+export function isDuty(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] =
+    words[0] === 'eu' || words[0] === 'i' ? words.slice(1) : words
+  const isBound =
+    first === 'tenho' && (second === 'que' || second === 'de') && /[aeio]r$/.test(third)
+  return isBound || (first === 'preciso' && /[aeio]r$/.test(second))
+}

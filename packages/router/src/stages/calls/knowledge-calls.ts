@@ -4,7 +4,7 @@ import { areaOf } from '../../values/area-of.ts'
 import { expenseLexicon, personLexiconKey } from '../../values/lexicons.ts'
 import { aboutSpeaker, withoutOwner } from '../../values/third-person.ts'
 import { type BuiltCall, type CallBuilder, type CallInput, setOf, textOf } from './call-builder.ts'
-import { holdsOwnDeed, isRecord, isTold } from './is-told.ts'
+import { holdsOwnDeed, isDuty, isRecord, isTold } from './is-told.ts'
 import { beforeOrder, KEPT, KNOWLEDGE_OPENERS, VAGUE } from './kept-words.ts'
 import { buildPersonFact } from './person-facts.ts'
 import { freeText } from './reminder-calls.ts'
@@ -59,6 +59,7 @@ export const buildKnowledge: CallBuilder = (input) => {
     return undefined
   if (isRecord(message, from, text.to) || isList(message, from, text.to)) return undefined
   if (isSaidPaid(message, from, text.to) || isOfOneDay(message, from, text.to)) return undefined
+  if (!isBare && isDuty(wordsOf({ message, from, to: text.to }))) return undefined
   if (!isBare && isTold(input, from, text.to)) return undefined
   if (isReply(wordsOf({ message, from, to: text.to }), message.locale)) return undefined
   const fact = buildPersonFact(input, from, text.to)

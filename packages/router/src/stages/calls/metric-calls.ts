@@ -1,4 +1,6 @@
 import { wordsOf } from '../../clauses/message.ts'
+import { phrasesOfBoth } from '../../text/word-tables.ts'
+import { metricVerbLexicon } from '../../values/lexicons.ts'
 import { METRICS, type MetricType } from '../../values/metrics.ts'
 import {
   type BuiltCall,
@@ -69,7 +71,7 @@ function hidesValue(input: CallInput): boolean {
     for (let at = from; at < to; at++) {
       if (message.items[at]?.kind !== 'number') continue
       const before = [from - 1, at - 1].map((place) => message.items[place]?.word ?? '')
-      return before.some((word) => WORDS.joins.has(word))
+      return before.some((word) => WORDS.joins.has(word)) || isQuantity(message, at)
     }
     return false
   })
@@ -91,6 +93,11 @@ function isFromWhen(input: CallInput): boolean {
   const bound = spanOf(input, 'number')
   return bound !== undefined && WORDS.until.has(input.message.items[bound.to]?.word ?? '')
 }
+
+/** "slept 8h, today 6": a duration right behind a deed is how long it took. */
+const isQuantity = ({ spansAt, items }: CallInput['message'], at: number): boolean =>
+  metricVerbLexicon.at([items[at - 1]?.word ?? ''], 0) !== undefined &&
+  (spansAt.get(at) ?? []).some(({ type }) => type === 'quantity')
 
 /** "tô pesando 3 quilos a mais", "2 kilos lighter": how much more or less is no weight. */
 function isDifference(input: CallInput): boolean {
@@ -176,28 +183,13 @@ function entryRef(input: CallInput): { type: MetricType; date: string } | undefi
   return type === undefined || date === undefined ? undefined : { type, date }
 }
 
-const CORRECTION_VERBS: Readonly<Record<string, MetricType>> = {
-  pesei: 'weight',
-  peso: 'weight',
-  estou: 'weight',
-  dormi: 'sleep',
-  bebi: 'water',
-  tomei: 'water',
-  corri: 'exercise',
-  caminhei: 'exercise',
-  pedalei: 'exercise',
-  nadei: 'exercise',
-  weighed: 'weight',
-  weigh: 'weight',
-  slept: 'sleep',
-  drank: 'water',
-  ran: 'exercise',
-  walked: 'exercise',
-}
+const CORRECTION_VERBS: ReadonlyMap<string, MetricType> = new Map(
+  phrasesOfBoth(WORDS.correctionVerbs),
+)
 
 function typeFromVerb(input: CallInput): MetricType | undefined {
   const words = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo })
-  return words.map((word) => CORRECTION_VERBS[word]).find((type) => type !== undefined)
+  return words.map((word) => CORRECTION_VERBS.get(word)).find((type) => type !== undefined)
 }
 
 export const buildMetricUpdate: CallBuilder = (input) => {

@@ -57,26 +57,16 @@ function sameKind({ previous }: CallInput): Record<string, unknown> {
 }
 
 /** How the night was, in the speaker's word, when it was said. */
-const SLEEP_QUALITY: Readonly<Record<string, string>> = {
-  mal: 'dormiu mal',
-  pessimamente: 'dormiu pessimamente',
-  bem: 'dormiu bem',
-  picado: 'sono picado',
-  badly: 'slept badly',
-  poorly: 'slept poorly',
-  terribly: 'slept terribly',
-  well: 'slept well',
-  great: 'slept great',
-}
+const SLEEP_QUALITY = new Map(phrasesOfBoth(WORDS.sleepQuality))
 
 function sleepExtras(input: CallInput): Record<string, unknown> {
   const times = sleepTimes(input)
   const word = wordsOf({ message: input.message, from: input.clauseFrom, to: input.clauseTo }).find(
-    (one) => SLEEP_QUALITY[one] !== undefined,
+    (one) => SLEEP_QUALITY.has(one),
   )
   return {
     ...(times ? { metadata: times } : {}),
-    ...(word === undefined ? {} : { notes: SLEEP_QUALITY[word] }),
+    ...(word === undefined ? {} : { notes: SLEEP_QUALITY.get(word) }),
   }
 }
 

@@ -97,6 +97,9 @@ const isEarnedByName: Objection = ({ input, name }) => {
 
 const isOfCoins: Objection = ({ words }) => words.some((word) => WORDS.coins.has(word))
 
+/** "segurou a minha parte, 70, fiquei devendo": what is owed is not paid yet. */
+const isOwed: Objection = ({ input }) => clauseWords(input).some((word) => WORDS.owed.has(word))
+
 /** "assinatura do jornal 64,90, dia 16": due then as likely as paid then. */
 const isDue: Objection = ({ input, words }) =>
   !input.hasVerb &&
@@ -258,6 +261,7 @@ const OBJECTIONS: readonly Objection[] = [
   isBenefit,
   isEarnedByName,
   isOfCoins,
+  isOwed,
   isDue,
   isByTheMonth,
   isSumOfWhile,

@@ -7,7 +7,6 @@ import { birthdayOf, isDiet, listOf, SKIPPED } from './person-pieces.ts'
 import { type Preference, predicateAt } from './person-predicates.ts'
 import { PERSON_FACTS as WORDS } from './words.generated.ts'
 
-const isAge = (word: string | undefined): boolean => /^\d{1,3}$/.test(word ?? '')
 /** What a stretch says of a person the user knows: a birthday, a taste, a diet, who they are. */
 export function buildPersonFact(input: CallInput, from: number, to: number): BuiltCall | undefined {
   const { message, vocabulary } = input
@@ -146,7 +145,7 @@ function birthdayIn(input: CallInput, from: number, to: number): BuiltCall | und
     words.some((word) => BIRTHDAY.has(word)) ||
     (words.includes('anos') && words.some((word) => WORDS.turns.has(word))) ||
     (message.locale === 'en' &&
-      words.some((word, at) => WORDS.turns.has(word) && isAge(words[at + 1])))
+      words.some((word, at) => WORDS.turns.has(word) && /^\d{1,3}$/.test(words[at + 1] ?? '')))
   if (!isBirthday) return undefined
   const dates = message.spans.filter(
     (span): span is SlotSpanOf<'date'> =>

@@ -17,6 +17,7 @@ export const BILL_CALLS = {
   ticking: wordSet("pode dar da de baixa marca marcar marque registra registrar registre anota anotar anote isso nas nos duas dois elas eles ja ai tudo todas todos favor por obrigado obrigada"),
   unpaid: wordSet("nao falta faltam isn't aren't not unpaid hasn't haven't"),
   billWords: wordSet("vence vencem vencendo vencimento vencer cai caem debita debitam debito cobra cobram cobrado cobranca renova todo toda mes mensal mensais mensalmente mensalidade conta contas boleto fatura assinatura fixa fixo fixas recorrente pago pagamos pagar assinei assinamos assinar contratei contratamos cadastra cadastre cadastrar matriculei entrei aderi novo nova due bill bills month monthly every each subscription subscribed signed membership comes renews renew payable autopay billed charged pay paying joined recurring"),
+  alsoTalk: wordSet("claro vivo max oi sure"),
   nameTails: wordSet("statement balance fee fees dues premium plan membership contract"),
 }
 
@@ -140,6 +141,11 @@ export const DOCUMENT_CALLS = {
   determiners: wordSet("o a os as"),
   children: wordSet("crianca criancas menino meninos menina meninas moleque molecada gente"),
   atPlaces: wordSet("no na nos nas em para ali la"),
+  nounOrVerb: wordSet("pesquisa busca procura search"),
+  asking: wordSet("que qual quais quem quando onde como quanto quantos quantas se por what which who when where how whether if that"),
+  told: wordSet("deu deram saiu mostrou apontou indicou disse diz revelou foi veio acabou falhou came shows showed says said was failed found"),
+  within: wordSet("nas in through"),
+  notes: wordSet("memorias anotacoes notas lembrancas memories notes memory"),
 }
 
 /** What `event-calls.ts` looks for. */
@@ -324,6 +330,20 @@ export const METRIC_CALLS = {
   joins: wordSet("e + mais and plus"),
   stateOpenings: wordSet("com nos em pesando"),
   joined: wordSet("e mais and , + plus another then"),
+  correctionVerbs: {
+  "pt-BR": {
+    "weight": "pesei, peso, estou",
+    "sleep": "dormi",
+    "water": "bebi, tomei",
+    "exercise": "corri, caminhei, pedalei, nadei"
+  },
+  "en": {
+    "weight": "weighed, weigh",
+    "sleep": "slept",
+    "water": "drank",
+    "exercise": "ran, walked"
+  }
+},
   compared: wordSet("more less heavier lighter up down"),
 }
 
@@ -347,6 +367,21 @@ export const METRIC_EXTRAS = {
     "strength": "lifted",
     "sports": "climbed, surfed, boxed, skated",
     "flexibility": "stretched"
+  }
+},
+  sleepQuality: {
+  "pt-BR": {
+    "dormiu mal": "mal",
+    "dormiu pessimamente": "pessimamente",
+    "dormiu bem": "bem",
+    "sono picado": "picado"
+  },
+  "en": {
+    "slept badly": "badly",
+    "slept poorly": "poorly",
+    "slept terribly": "terribly",
+    "slept well": "well",
+    "slept great": "great"
   }
 },
 }
@@ -381,6 +416,7 @@ export const NO_PURCHASE = {
   givenBack: wordSet("devolvi devolvemos estornei estornaram reembolsaram cancelei returned refunded"),
   costing: wordSet("ta esta custa anda costs"),
   homes: wordSet("casa apartamento ape apto imovel terreno house home apartment flat condo land"),
+  owed: wordSet("devendo fiado pendurei pendurado owing"),
   comeIn: wordSet("rent money allowance cheque check royalties pay rebate transfer"),
 }
 

@@ -20,7 +20,8 @@ const PLAN = new OrderPhrases({
 export const findEvent: ParamFinder = (input) => {
   const { message } = input
   const order = orderIn(message, [PLAN])
-  if (order) {
+  // "agenda: dentista" and "minha agenda" begin with the noun.
+  if (order && !WORDS.owners.has(message.items[order.place.from - 1]?.word ?? '')) {
     // "vistoria na segunda às 9, marca": what is planned was said before.
     if (isAfterthought(message, order)) return stated(input, order.before, true)
     const own = afterWords(message, order.place.to, order.stretch.to)

@@ -2,7 +2,7 @@ import { type Message, wordsOf } from '../../clauses/message.ts'
 import { countDeeds } from '../../gates/gate-clause.ts'
 import type { SlotSpan } from '../../slots/slot-span.ts'
 import { deedByEnding } from '../../speech/deed-of.ts'
-import { wordSet } from '../../text/word-set.ts'
+import { wordSetsOf } from '../../text/word-tables.ts'
 import { knownExpenseCategory } from '../../values/category-of.ts'
 import { nameOf } from '../../values/name-of.ts'
 import { personAt } from '../../values/person-at.ts'
@@ -126,14 +126,7 @@ function lastRun(message: Message, phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Shops that tell of what kind whatever is bought there is. */
-const SHOPS: Readonly<Record<string, ReadonlySet<string>>> = {
-  shopping: wordSet('loja lojinha shopee aliexpress shein amazon temu ebay brecho camelo bazar'),
-  health: wordSet('ortopedica otica optician'),
-  food: wordSet(
-    'padaria acougue hortifruti quitanda peixaria sorveteria lanchonete restaurante pizzaria confeitaria bakery butcher deli cafe restaurant greengrocer fishmonger',
-  ),
-  housing: wordSet('ferragem ferragens'),
-}
+const SHOPS = wordSetsOf(WORDS.shops)
 
 const isOfGoods = ({ lead }: Phrase): boolean => lead === '' || WORDS.goodsLed.has(lead)
 /** "gastemo 60": a verb as it is spoken. */

@@ -105,6 +105,7 @@ export const FIND_EVENTS = {
   told: wordSet("foi era fui fomos teve tive cancelado cancelada mudou adiado adiada remarcada remarcado e cancela was went had were cancelled canceled moved is cancel"),
   toCalendar: wordSet("na no da do minha meu a o in on to into my the"),
   forWhom: wordSet("para pra mim gente nos ai la for me us"),
+  owners: wordSet("minha a na o my the"),
 }
 
 /** What `find-expense-change.ts` looks for. */
@@ -244,6 +245,19 @@ export const FIND_PURCHASE = {
   goals: wordSet("para pro pra for to"),
   pricing: wordSet("de por for"),
   joining: wordSet("de do da dos das em no na nos nas num numa com por a o as os um uma para pra pro foi foram deu custou saiu ficou cobrou veio out at came to ran all in of on for at in with to the my our some an was were cost came set me back is it r $ us"),
+  shops: {
+  "pt-BR": {
+    "shopping": "loja lojinha brecho camelo bazar",
+    "health": "ortopedica otica",
+    "food": "padaria acougue hortifruti quitanda peixaria sorveteria lanchonete restaurante pizzaria confeitaria deli cafe",
+    "housing": "ferragem ferragens"
+  },
+  "en": {
+    "shopping": "shopee aliexpress shein amazon temu ebay",
+    "health": "optician",
+    "food": "bakery butcher restaurant greengrocer fishmonger"
+  }
+},
   from: wordSet("from off"),
 }
 

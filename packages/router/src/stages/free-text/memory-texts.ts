@@ -4,6 +4,7 @@ import { gatesIn } from '../../gates/gate-clause.ts'
 import type { OrderWords } from '../../speech/speech.ts'
 import { wordSet } from '../../text/word-set.ts'
 import { areasOf } from '../../values/area-of.ts'
+import { relationLexicon } from '../../values/lexicons.ts'
 import type { Stretch } from '../asides.ts'
 import { namesKind } from '../calls/class-nouns.ts'
 import { isRecord } from '../calls/is-told.ts'
@@ -176,6 +177,7 @@ function isEverything(words: readonly string[], all: readonly string[]): boolean
 /** A question of life is about the whole of it, but for a last piece that merely asks. */
 export function pondered(input: ReadingInput): FoundText | undefined {
   const { message } = input
+  if (isMoodOfAnother(message)) return undefined
   const to = beforeQuestion(input)
   const words = wordsOf({ message, from: 0, to })
   const areas = words.some((word) => WORDS.feeling.has(word))
@@ -183,6 +185,16 @@ export function pondered(input: ReadingInput): FoundText | undefined {
     : 'professional, finance, relationships'
   const isPlain = areasOf(words.join(' ')).length > 0
   return { from: 0, to, bindings: [], set: isPlain ? {} : { areas } }
+}
+
+/** "meu chefe anda desanimado": how somebody else feels is theirs, unless the speaker is in it. */
+function isMoodOfAnother({ items }: Message): boolean {
+  const words = items.map(({ word }) => word)
+  const at = WORDS.beforePerson.has(words[0] ?? '') ? 1 : 0
+  const person = relationLexicon.at(words, at)
+  const next = at + (person?.words.length ?? 0)
+  const isTold = person !== undefined && WORDS.feels.has(words[next] ?? '')
+  return isTold && !words.slice(next).some((word) => WORDS.concerned.has(word) || word === '?')
 }
 
 /** "…; será que faz sentido?", "…, why do I do that?". */

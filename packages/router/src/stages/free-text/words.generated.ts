@@ -28,6 +28,9 @@ export const MEMORY_TEXTS = {
   telling: wordSet("falei disse contei comentei mencionei anotei guardei salvei registrei gravei passei dei pedi guardou anotou salvou told said say tell mentioned mention noted saved stored gave wrote"),
   liking: wordSet("gosto gostava gostei curtia preferia queria like liked loved wanted preferred"),
   feeling: wordSet("sinto sentindo triste ansioso ansiosa cansado cansada feeling feel felt sad anxious tired flat low"),
+  beforePerson: wordSet("o a os as meu minha meus minhas my our the"),
+  feels: wordSet("ta esta anda parece vive ficou tava andava is 's seems feels looks has was"),
+  concerned: wordSet("eu me mim comigo meu minha meus minhas nosso nossa gente i me my us our we"),
 }
 
 /** What `ordered-text.ts` looks for. */
