@@ -36,6 +36,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   'shopping-list': 'chat.shoppingList',
   'never-mind': 'ask.dropped',
   glad: 'chat.glad',
+  season: 'chat.season',
   weather: 'chat.weather',
   withdrawal: 'chat.withdrawal',
   hedge: 'chat.stillOpen',
@@ -88,6 +89,7 @@ const SMALL_TALK: ReadonlySet<string> = new Set([
   'glad',
   'joke',
   'laugh',
+  'season',
   'thanks',
   'wellbeing',
 ])

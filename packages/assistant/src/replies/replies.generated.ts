@@ -163,6 +163,10 @@ export const replies = {
       "chart": "Os gráficos ficam na página, em Dinheiro, Corpo e Hábitos. Aqui conto em números: “gastos por categoria este mês”.",
       "shoppingList": "Ainda não guardo listas. Depois da compra, me conta quanto deu: “mercado 80”.",
       "withdrawal": "Dinheiro na mão ainda não é gasto, então não anotei. Quando gastar, me conta com o quê!",
+      "season": {
+        "a": "Pra você também!",
+        "b": "Obrigado, pra você também!"
+      },
       "glad": {
         "a": "Que bom!",
         "b": "Boa, fico feliz!",
@@ -645,6 +649,10 @@ export const replies = {
       "chart": "The charts are on the page, under Money, Body and Habits. Here I tell you in numbers: “expenses by category this month”.",
       "shoppingList": "I can't keep lists yet. After the shopping, tell me what it came to: “groceries 80”.",
       "withdrawal": "Cash in hand isn't spent yet, so I didn't note it. Tell me what it goes on!",
+      "season": {
+        "a": "To you too!",
+        "b": "Thank you, the same to you!"
+      },
       "glad": {
         "a": "Glad to hear it!",
         "b": "That's great!",

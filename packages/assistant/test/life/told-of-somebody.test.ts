@@ -153,6 +153,19 @@ describe('the number of a paper', SLOW, () => {
   })
 })
 
+describe('a day of their own', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'nosso aniversário de casamento é dia 14 de dezembro',
+      'quando é nosso aniversário de casamento?',
+    ],
+    ['en', 'our anniversary is December 14', 'when is our anniversary?'],
+  ] as const)('is kept, %s: %s', async (locale, told, question) => {
+    expect(await answerAfter(locale, [told], question)).toMatch(/14 de dezembro|December 14/)
+  })
+})
+
 describe('somebody who says their name', SLOW, () => {
   it.each([
     ['pt-BR', 'oi, bom dia! sou a Juliana', 'Juliana'],

@@ -221,6 +221,15 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[a very|have a] (merry|happy|nice|good|great|lovely) (christmas|new year|easter|thanksgiving|holidays|hanukkah|diwali|weekend|halloween) [parco|to you|too|everyone|and a happy new year]"
+          ],
+          "set": {
+            "reason": "season"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "(ok|okay|hey|hi|yo) (google|alexa|siri|cortana|bixby) [{anything}]",
             "(alexa|siri|cortana|bixby) {anything}",
             "undo [the|my|your|his|her|that|this|a] [top|bottom|first|last|few] (button|buttons|zipper|zip|knot|knots|bra|braid|braids|laces|shoelaces|seatbelt|seat belt|damage|spell|collar|bow) [{anything}]",
@@ -309,6 +318,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(you're|you are|parco is|you) [so|really|such|a|an|just|pretty|very|completely] [a|an] (stupid |dumb |useless |idiot |moron |terrible |awful |bad |slow |trash |garbage |worthless |annoying |rubbish |pathetic |suck |sucks |hopeless |an idiot |joke) [man|mate|parco]",
+            "[no|but|hey] you (got (that|it|this) wrong|got (that|it) all wrong|misunderstood [me|that]|made a mistake|were wrong|are wrong|mixed that up|mixed it up) [again]",
             "you (don't understand anything|know nothing|can't do anything|don't know anything|never understand|understand nothing|never get it|don't get it|don't get me) [right]",
             "(stupid|dumb|useless) (bot|robot|thing|assistant|app|machine|program)"
           ],

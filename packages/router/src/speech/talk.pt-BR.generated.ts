@@ -236,6 +236,16 @@ export const TALK: IntentCatalogue = {
           "set": {
             "reason": "glad"
           },
+          "weight": 3
+        },
+        {
+          "say": [
+            "(feliz|bom|boa|boas|um feliz|um ótimo|ótimo) (natal|ano novo|páscoa|festas|são joão|carnaval|feriado|fim de semana|semana|dia das mães|dia dos pais) [parco|pra você|pra vocês|a todos|pra ti|também]",
+            "(feliz natal|boas festas) e (um próspero ano novo|feliz ano novo)"
+          ],
+          "set": {
+            "reason": "season"
+          },
           "weight": 22
         },
         {
@@ -332,6 +342,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "<who> [só|não] (é|tá|está|foi) [muito|tão|bem|mesmo|meio|um|uma|mais] (burro |burra |burrinho |inútil |idiota |ruim |péssimo |péssima |horrível |lento |lenta |lixo |chato |chata |fraco |fraca |limitado |limitada |imbecil |estúpido |estúpida |tapado |porcaria) [mesmo|demais|hein|viu|cara]",
             "<who> não (serve pra nada|serve pra coisa nenhuma|sabe nada|sabe de nada|sabe fazer nada|entende nada|me entende|entendeu nada|presta|ajuda em nada|faz nada direito) [mesmo|hein]",
+            "[mas|ei|poxa] <who> [me] (entendeu errado|entendeu mal|entendeu tudo errado|errou|se enganou|confundiu tudo|não me entendeu) [de novo|hein|viu|isso]",
             "que (burrice|inutilidade|lixo|porcaria) (a sua|sua|a tua|tua) [hein|viu|mesmo]",
             "(que|seu|sua) (burro|burra|burrice|inútil|idiota|lixo|porcaria|imbecil|estúpido|robô burro|robô inútil|assistente ruim|assistente inútil) [hein|viu|mesmo]"
           ],
