@@ -21,6 +21,7 @@ describe('days without', SLOW, () => {
     [EN, 'I quit smoking yesterday', 'No smoking', 2],
     [EN, "I've been sober for 10 days", 'No drinking', 10],
     [EN, "I haven't had coffee in 3 days", 'No coffee', 3],
+    [EN, "I haven't smoked in 5 days", 'No smoking', 5],
   ] as const)('begin counted, %s: %s', async (locale, text, name, days) => {
     const [title] = await cardsOf(test, locale, text)
     expect(title).toContain(name)

@@ -54,7 +54,7 @@ describe('a deed that two areas know', SLOW, () => {
     [
       'pt-BR',
       'quero juntar 5000 pra viagem até julho',
-      ['guardei 500 pra viagem', 'guardei 200 pra viagem', 'já juntei 800 pra viagem'],
+      ['guardei 500 pra viagem', 'coloquei 200 na viagem', 'já juntei 800 pra viagem'],
       'quanto falta pra viagem?',
       '800 de 5.000 reais (16%)',
     ],

@@ -33,8 +33,11 @@ export const claimAbstained: Claim = async (_slots, { text }, context) => {
   const kept = (await readHabits(context)).find((habit) => isWithout(habit, thing, context))
   const { date } = said.params
   // "haven't smoked in 3 days" is heard as a day to come.
-  if (!kept && said.intent === 'kept_off' && typeof date === 'string' && date > context.today)
-    return begun(deed, { count: daysBetween(context.today, date) }, context)
+  if (!kept && said.intent === 'kept_off' && typeof date === 'string' && date > context.today) {
+    // "smoked" is no name of what is left.
+    const name = context.text(`habit.thing.${thing}`)
+    return begun(name, { count: daysBetween(context.today, date) }, context)
+  }
   if (said.intent === 'abstain') return kept ? toldOf(kept) : begun(deed, said.params, context)
   if (!kept) return undefined
   switch (said.intent) {
