@@ -64,7 +64,7 @@ export function planSaid(
   const name = nameOf(withoutEachDay(rest, context))
   if (name === undefined) return undefined
   const title = `${asOpening(name.replace(ARTICLE, ''))}${length}`
-  const hour = hourIn(rest)
+  const hour = likelyHour(rest)
   if (weekdays.length > 0) return comesAgain(title, weekdays, hour, context)
   const date = dayAheadIn(rest, context) ?? dayBefore
   if (date === undefined) return undefined
@@ -106,7 +106,7 @@ function planOn(
     !TOLD.test(name) &&
     !NO_EVENT.test(name)
   if (!isWhen || date === undefined || !isThing || isMonthAlone(when)) return undefined
-  const hour = hourIn(when)
+  const hour = likelyHour(when)
   const title = asOpening(name.replace(ARTICLE, ''))
   const where = place === undefined ? {} : { location: place }
   if (hour === undefined) return { intent: 'create_event', params: { title, date, ...where } }
@@ -137,6 +137,21 @@ const THAT_I_HAVE = new RegExp(`^(?:${said('thatIHave')} )+`, 'iu')
 /** Whether words tell of nothing that is over, unsure, asked or paid. */
 export const mayBePlan = (words: string): boolean =>
   !/[?$]/.test(words) && !NO_PLAN.test(words) && !PAST.test(words)
+
+/** Nobody plans for these hours of the night unless they say so: "at 6" is 18:00, "às 6h" and "6am" are not. */
+const FIRST_HOUR = 7
+const NOON = 12
+
+function likelyHour(words: string): string | undefined {
+  const hour = hourIn(words)
+  const number = Number(hour?.slice(0, 2))
+  if (hour === undefined || number === 0 || number >= FIRST_HOUR || SAYS_HALF.test(words))
+    return hour
+  return `${number + NOON}${hour.slice(2)}`
+}
+
+/** `6am`, `6h`, `6:30`, "6 da manhã". */
+const SAYS_HALF = new RegExp(`\\d ?(?:[ap]\\.?m|h|:\\d{2})|${anywhere('ofNight')}`, 'iu')
 
 const isAhead = (local: string, { now, timeZone }: DomainContext): boolean =>
   instantOf(local, timeZone) > now

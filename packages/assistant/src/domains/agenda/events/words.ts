@@ -42,6 +42,7 @@ export const said = readPhrases<
   | 'notGoing'
   | 'notOver'
   | 'ofHour'
+  | 'ofNight'
   | 'oneOf'
   | 'order'
   | 'ordinal'
