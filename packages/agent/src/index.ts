@@ -65,9 +65,11 @@ export type {
   LanguageModel,
   ModelMessage,
   ModelPrompt,
+  ModelStreamPart,
   ModelUsage,
 } from './models/language-model.ts'
 export { MODEL_FAILURES, ModelError, type ModelFailure } from './models/model-error.ts'
+export { type PartReader, type PartResult, readParts, streamParts } from './models/part-reader.ts'
 export { type SpentUsage, spentOf } from './models/spent-usage.ts'
 export {
   type AnthropicOptions,

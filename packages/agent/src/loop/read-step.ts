@@ -7,6 +7,7 @@ import type {
   ModelUsage,
 } from '../models/language-model.ts'
 import { type ModelName, toModelName } from '../models/model-name.ts'
+import { readParts } from '../models/part-reader.ts'
 import { type SpentUsage, spentOf } from '../models/spent-usage.ts'
 import { type RequestedCall, readCall } from './read-call.ts'
 import type { EmitRunEvent } from './run-event.ts'
@@ -70,7 +71,7 @@ export async function readStep(
   let failure: unknown
   const idOf = (id: string) => `${stepIndex}.${id}`
 
-  const reader = stream.getReader()
+  const reader = readParts(stream)
   // A stream that does not listen to the call's signal must not hold the run; what came is still read.
   const stop = () => setImmediate(() => reader.cancel(signal.reason).catch(() => undefined))
   signal.addEventListener('abort', stop, { once: true })

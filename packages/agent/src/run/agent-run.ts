@@ -1,9 +1,9 @@
 import type { Usage } from '@parco/protocol'
+import { createQueue } from '../internal/queue.ts'
 import type { BudgetLimit } from '../loop/budget.ts'
 import type { ApprovalRequest, FinishReason, RunEvent, RunStatus } from '../loop/run-event.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { ModelError } from '../models/model-error.ts'
-import { createEventQueue } from './event-queue.ts'
 
 /** How a run ended, or paused. */
 export interface AgentResult {
@@ -41,7 +41,7 @@ export interface AgentRun extends Promise<AgentResult>, AsyncIterable<RunEvent> 
 export function createAgentRun(
   start: (emit: (event: RunEvent) => void) => Promise<AgentResult>,
 ): AgentRun {
-  const events = createEventQueue()
+  const events = createQueue<RunEvent>()
   const result = start(events.push).finally(events.end)
   // Whoever only iterates must not be killed by a rejection that nobody awaits.
   result.catch(() => undefined)

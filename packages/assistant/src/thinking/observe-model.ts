@@ -1,14 +1,16 @@
 import {
   type LanguageModel,
   ModelError,
+  type ModelStreamPart,
   type ModelUsage,
+  type PartResult,
+  readParts,
   type SpentUsage,
   spentOf,
+  streamParts,
 } from '@parco/agent'
 
 type ModelCall = Parameters<LanguageModel['doGenerate']>[0]
-type StreamResult = Awaited<ReturnType<LanguageModel['doStream']>>
-type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never
 
 /** How one call ended; usage is absent where the provider told none. */
 export interface ObservedEnd {
@@ -64,11 +66,11 @@ export function observeModel<Model extends LanguageModel>(
 }
 
 function observeStream(
-  stream: ReadableStream<StreamPart>,
+  stream: ReadableStream<ModelStreamPart>,
   call: ModelCall,
   end: ObserveEnd,
-): ReadableStream<StreamPart> {
-  const reader = stream.getReader()
+): ReadableStream<ModelStreamPart> {
+  const reader = readParts(stream)
   let usage: ModelUsage | undefined
   let modelKey: string | undefined
   const spent = spentOf(stream)
@@ -78,27 +80,23 @@ function observeStream(
     isTold = true
     await end(toEnd(outcome, usage, modelKey, spent))
   }
-  return new ReadableStream<StreamPart>({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read()
-        if (done) {
-          await tell(usage ? 'completed' : failureOf(call))
-          controller.close()
-          return
-        }
-        if (value.type === 'response-metadata') modelKey ??= value.modelId
-        if (value.type === 'finish') usage = value.usage
-        if (value.type === 'error') await tell(failureOf(call))
-        controller.enqueue(value)
-      } catch (error) {
-        await tell(failureOf(call))
-        controller.error(error)
-      }
-    },
+  const hear = (result: PartResult): PartResult | Promise<PartResult> => {
+    const { done, value } = result
+    if (done) return tell(usage ? 'completed' : failureOf(call)).then(() => result)
+    if (value.type === 'error') return tell(failureOf(call)).then(() => result)
+    if (value.type === 'response-metadata') modelKey ??= value.modelId
+    if (value.type === 'finish') usage = value.usage
+    return result
+  }
+  const fail = async (error: unknown): Promise<never> => {
+    await tell(failureOf(call))
+    throw error
+  }
+  return streamParts({
+    read: () => reader.read().then(hear, fail),
     async cancel(reason) {
-      await tell('aborted')
-      await reader.cancel(reason)
+      // A read that waits ends with it, and must not be the one that tells.
+      await Promise.all([tell('aborted'), reader.cancel(reason)])
     },
   })
 }

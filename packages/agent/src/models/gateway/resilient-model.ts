@@ -4,6 +4,13 @@ import { cutOff } from '../cut-off.ts'
 import type { LanguageModel, ModelCall, ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
 import { type ModelName, type NamedModel, toModelName } from '../model-name.ts'
+import {
+  NO_MORE_PARTS,
+  type PartReader,
+  type PartResult,
+  readParts,
+  streamParts,
+} from '../part-reader.ts'
 import type { PreparedModel } from '../prepared-model.ts'
 import { noteSpent, type SpentUsage, spentOf } from '../spent-usage.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
@@ -147,7 +154,7 @@ async function startStream(
   first.wait()
   try {
     const { stream } = await model.doStream({ ...call, abortSignal: AbortSignal.any(signals) })
-    const reader = stream.getReader()
+    const reader = readParts(stream)
     const parts: ModelStreamPart[] = []
     for (;;) {
       const { done, value } = await reader.read()
@@ -176,27 +183,33 @@ const EARLY_PARTS: ReadonlySet<ModelStreamPart['type']> = new Set([
 
 function continueStream(
   first: ModelStreamPart[],
-  reader: ReadableStreamDefaultReader<ModelStreamPart>,
+  reader: PartReader,
   watch: Watch,
 ): ReadableStream<ModelStreamPart> {
-  return new ReadableStream<ModelStreamPart>({
-    start(controller) {
-      for (const part of first) controller.enqueue(part)
-    },
-    async pull(controller) {
+  let isOver = false
+  const close = () => {
+    isOver = true
+    watch.end()
+  }
+  const pass = (result: PartResult): PartResult => {
+    watch.rest()
+    if (result.done) close()
+    return result
+  }
+  const fail = (error: unknown): PartResult => {
+    close()
+    return { done: false, value: { type: 'error', error } }
+  }
+  return streamParts({
+    read() {
+      if (isOver) return Promise.resolve(NO_MORE_PARTS)
+      const early = first.shift()
+      if (early) return Promise.resolve({ done: false, value: early })
       watch.wait()
-      try {
-        const { done, value } = await reader.read()
-        watch.rest()
-        if (!done) return controller.enqueue(value)
-      } catch (error) {
-        controller.enqueue({ type: 'error', error })
-      }
-      watch.end()
-      controller.close()
+      return reader.read().then(pass, fail)
     },
     cancel(reason) {
-      watch.end()
+      close()
       return reader.cancel(reason)
     },
   })

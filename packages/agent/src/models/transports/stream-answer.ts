@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import { createQueue } from '../../internal/queue.ts'
 import { cutOff } from '../cut-off.ts'
 import type { ModelStreamPart } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
 import { toModelKey } from '../model-name.ts'
+import { NO_MORE_PARTS, streamParts } from '../part-reader.ts'
 import { noteSpent } from '../spent-usage.ts'
 import { createLineReader } from './line-reader.ts'
 import { createServerSentEventReader } from './server-sent-events.ts'
@@ -27,74 +29,78 @@ export function streamAnswer(
   const events = transport.framing === 'lines' ? createLineReader() : createServerSentEventReader()
   let isOpen = true
   let isFirst = true
+  let isLeft = false
 
-  return new ReadableStream<ModelStreamPart>(
-    {
-      start(controller) {
-        const tell = (read: readonly string[]) => {
-          for (const event of read) {
-            for (const part of readEvent(answer, event, transport)) controller.enqueue(part)
-          }
-        }
-        // Half an event at the end is no malformed answer: the rest of it is missing.
-        const tellRest = (read: readonly string[]) => {
-          try {
-            tell(read)
-          } catch (error) {
-            throw isMalformed(error) ? cutOff(transport, error) : error
-          }
-        }
-        const describe = (error: unknown) => {
-          const failure = toStreamError(error, transport, signal)
-          const usage = answer.usage()
-          const modelKey = toModelKey(transport)
-          if (usage && failure instanceof Error) noteSpent(failure, [{ modelKey, usage }])
-          return failure
-        }
-        const fail = (error: unknown) => {
-          if (!isOpen) return
-          isOpen = false
-          body.destroy()
-          controller.enqueue({ type: 'error', error: describe(error) })
-          controller.close()
-        }
-        controller.enqueue({ type: 'stream-start', warnings: [] })
-        body.on('data', (bytes: Buffer) => {
-          if (!isOpen) return
-          try {
-            if (isFirst) refusePage(bytes, transport)
-            isFirst = false
-            tell(events.push(bytes))
-            if (events.waiting() > MAX_EVENT_CHARACTERS) throw tooLong(transport)
-            if ((controller.desiredSize ?? 0) <= 0) body.pause()
-          } catch (error) {
-            fail(error)
-          }
-        })
-        body.on('end', () => {
-          if (!isOpen) return
-          try {
-            tellRest(events.end())
-            for (const part of answer.end()) controller.enqueue(part)
-            isOpen = false
-            controller.close()
-          } catch (error) {
-            fail(error)
-          }
-        })
-        body.on('error', fail)
-        body.on('close', () => fail(new Error('the connection was closed')))
-      },
-      pull() {
-        if (body.isPaused()) body.resume()
-      },
-      cancel() {
-        isOpen = false
-        body.destroy()
-      },
+  const parts = createQueue<ModelStreamPart>()
+
+  const tell = (read: readonly string[]) => {
+    for (const event of read) {
+      for (const part of readEvent(answer, event, transport)) parts.push(part)
+    }
+  }
+  // Half an event at the end is no malformed answer: the rest of it is missing.
+  const tellRest = (read: readonly string[]) => {
+    try {
+      tell(read)
+    } catch (error) {
+      throw isMalformed(error) ? cutOff(transport, error) : error
+    }
+  }
+  const describe = (error: unknown) => {
+    const failure = toStreamError(error, transport, signal)
+    const usage = answer.usage()
+    const modelKey = toModelKey(transport)
+    if (usage && failure instanceof Error) noteSpent(failure, [{ modelKey, usage }])
+    return failure
+  }
+  const close = () => {
+    isOpen = false
+    parts.end()
+  }
+  const fail = (error: unknown) => {
+    if (!isOpen) return
+    body.destroy()
+    parts.push({ type: 'error', error: describe(error) })
+    close()
+  }
+  parts.push({ type: 'stream-start', warnings: [] })
+  body.on('data', (bytes: Buffer) => {
+    if (!isOpen) return
+    try {
+      if (isFirst) refusePage(bytes, transport)
+      isFirst = false
+      tell(events.push(bytes))
+      if (events.waiting() > MAX_EVENT_CHARACTERS) throw tooLong(transport)
+      if (parts.waiting >= MAX_WAITING_PARTS) body.pause()
+    } catch (error) {
+      fail(error)
+    }
+  })
+  body.on('end', () => {
+    if (!isOpen) return
+    try {
+      tellRest(events.end())
+      for (const part of answer.end()) parts.push(part)
+      close()
+    } catch (error) {
+      fail(error)
+    }
+  })
+  body.on('error', fail)
+  body.on('close', () => fail(new Error('the connection was closed')))
+
+  return streamParts({
+    read() {
+      if (isLeft) return Promise.resolve(NO_MORE_PARTS)
+      if (parts.waiting <= MAX_WAITING_PARTS && body.isPaused()) body.resume()
+      return parts.reader.next()
     },
-    { highWaterMark: MAX_WAITING_PARTS },
-  )
+    async cancel() {
+      isLeft = true
+      close()
+      body.destroy()
+    },
+  })
 }
 
 /** The byte of `<`, with which no answer begins, and those that may stand before it. */
