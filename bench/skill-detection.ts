@@ -1,6 +1,6 @@
 /**
  * How often the skills of a message are found, on lines that nothing was written with: precision,
- * recall and F1 by skill, in both languages. `node bench/skill-detection.ts [--show] [--lines FOLDER]`
+ * recall and F1 by skill, in both languages. `node bench/skill-detection.ts [--show] [--set fresh] [--lines FOLDER]`
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +14,8 @@ import { shippedSkills } from '../packages/assistant/src/skills/load-life-skills
 const { values } = parseArgs({
   options: {
     lines: { type: 'string', default: fileURLToPath(new URL('./skill-lines/', import.meta.url)) },
+    /** Which lines of the folder: those of one author, or of another. */
+    set: { type: 'string', default: 'held-out' },
     /** Names each line that was not found as it should be. */
     show: { type: 'boolean', default: false },
   },
@@ -37,7 +39,7 @@ function detect(text: string): string[] {
 const f1 = ({ right, found, wanted }: Count): number => (2 * right) / (found + wanted)
 
 for (const locale of ['pt-BR', 'en'] as const) {
-  const file = readFileSync(join(values.lines, `held-out.${locale}.yaml`), 'utf8')
+  const file = readFileSync(join(values.lines, `${values.set}.${locale}.yaml`), 'utf8')
   const counts = new Map<string, Count>()
   const all: Count = { right: 0, found: 0, wanted: 0 }
   const wrong: string[] = []

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashLines } from '@parco/router/classifier'
 import {
-  decodeSkillModel,
   encodeSkillModel,
+  readSkillModelHash,
 } from '../packages/assistant/src/skills/hearing/encode-skill-model.ts'
 import { readTalk, readTalkFiles } from '../packages/assistant/src/skills/hearing/read-talk.ts'
 import {
@@ -20,7 +20,7 @@ export function generateSkillModel(root: string): Output {
   const file = join(root, PATH)
   return {
     path: PATH,
-    isStale: !existsSync(file) || decodeSkillModel(readFileSync(file)).hash !== hash,
+    isStale: !existsSync(file) || readSkillModelHash(readFileSync(file)) !== hash,
     build: () => encodeSkillModel(trainSkillModel(readTalk()), hash),
   }
 }

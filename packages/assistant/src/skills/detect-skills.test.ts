@@ -54,6 +54,22 @@ describe('which skills a message calls for', () => {
     expect(detect('x'.repeat(100_000))).toEqual(['general'])
   })
 
+  it('is the likeliest where that is more than what speaks for none', () => {
+    const hear = (finance: number, general: number) => {
+      const heard = [
+        { name: 'finance', signs: finance },
+        { name: 'health', signs: 0 },
+        { name: 'general', signs: general },
+      ]
+      const input = { text: 'e o da Ana?', before: [], preferences: FAITH }
+      return detectSkills(input, shippedSkills(), () => heard).active.map(({ name }) => name)
+    }
+    expect(hear(1.8, 1)).toEqual(['finance'])
+    expect(hear(1.8, 3)).toEqual(['general'])
+    expect(hear(2, 3)).toEqual(['finance'])
+    expect(hear(1, 1)).toEqual(['general'])
+  })
+
   it('holds one that needs a preference only where the user turned that on', () => {
     expect(detect('me indica um salmo')).toEqual(['general'])
     expect(detect('me indica um salmo', { preferences: FAITH })).toEqual(['spiritual'])
@@ -72,7 +88,8 @@ describe('which skills a message calls for', () => {
     expect(detect('e aí?', { recent, before: ['gastei muito em janeiro'] })).toEqual(['finance'])
     expect(detect('e as minhas dívidas?', { recent })).toEqual(['finance'])
     // What was talked about needs one sign to stay beside it.
-    expect(detect('e as dívidas me deixam cansado', { recent })).toEqual(['finance', 'health'])
+    expect(detect('e as dívidas, nesse cansaço?')).toEqual(['finance'])
+    expect(detect('e as dívidas, nesse cansaço?', { recent })).toEqual(['finance', 'health'])
   })
 
   it('always holds what the kind of the conversation asks for', () => {

@@ -36,10 +36,13 @@ export const INERTIA_MESSAGES = 5
 /** What one sign weighs; from this on a skill is called for. */
 const ENOUGH = 2
 const HINT = 1
-/** A word that is only hinted at says less of a trained skill: its class has heard it too. */
-const HINT_BESIDE_CLASS = 0.4
-/** What the likeliest trained skill needs where nothing is called for. */
-const ENOUGH_ALONE = 0.75
+/** What a skill's words are worth, and that it was talked about until now. */
+const ALONE = { trigger: ENOUGH, hint: HINT, known: HINT }
+/** They say less of a trained skill: its class has heard them too, and what stands beside them. */
+const BESIDE_CLASS = { trigger: 1.3, hint: 0.2, known: 0.8 }
+/** What the likeliest trained skill needs where nothing is called for, more as more speaks for none. */
+const ENOUGH_ALONE = 1.75
+const FOR_NONE = 0.5
 
 /**
  * The skills that a message calls for, several where it touches several; where it says nothing of
@@ -53,13 +56,15 @@ export function detectSkills(
 ): { readonly active: readonly LifeSkill[]; readonly isDetected: boolean } {
   const { text, before, recent, preferences, always = [], called = NONE, hinted = NONE } = input
   const offered = skills.filter(
-    ({ requires }) => requires === undefined || preferences.has(requires),
+    ({ name, requires }) =>
+      name !== GENERAL && (requires === undefined || preferences.has(requires)),
   )
   const isFresh = recent !== undefined && recent.messagesAgo <= INERTIA_MESSAGES
   const known = new Set(isFresh ? recent.skills : [])
   const callsFor = (said: string, decided: Pick<Signs, 'called' | 'hinted'>) => {
     const message = foldMessage(said)
-    const names = namesCalledFor({ message, heard: hear(said), known, ...decided }, offered)
+    const signs = { message, heard: hear(said), known, ...decided }
+    const names = namesCalledFor(signs, offered, general)
     for (const { when, words, also } of compounds) {
       if (when.every((name) => names.has(name)) && words.hasTrigger(message)) {
         for (const name of also) names.add(name)
@@ -67,8 +72,7 @@ export function detectSkills(
     }
     return names
   }
-  const toSkills = (names: ReadonlySet<string>) =>
-    offered.filter(({ name }) => name !== GENERAL && names.has(name))
+  const toSkills = (names: ReadonlySet<string>) => offered.filter(({ name }) => names.has(name))
   const now = toSkills(callsFor(text, { called, hinted }))
   const found = now.length > 0 ? now : whatWasSaid(before, isFresh ? recent.messagesAgo : undefined)
   const active = toSkills(new Set([...found.map(({ name }) => name), ...always]))
@@ -97,7 +101,11 @@ interface Signs {
   readonly known: ReadonlySet<string>
 }
 
-function namesCalledFor(signs: Signs, skills: readonly LifeSkill[]): Set<string> {
+function namesCalledFor(
+  signs: Signs,
+  skills: readonly LifeSkill[],
+  general: LifeSkill,
+): Set<string> {
   const weighed = skills.map((skill) => ({ skill, weight: weigh(skill, signs) }))
   const names = new Set(
     weighed.filter(({ weight }) => weight >= ENOUGH).map(({ skill }) => skill.name),
@@ -110,28 +118,32 @@ function namesCalledFor(signs: Signs, skills: readonly LifeSkill[]): Set<string>
   if (lone.length > 0) return new Set(lone.map(({ name }) => name))
   const trained = weighed.filter(({ skill }) => isTrained(skill, signs))
   const most = Math.max(...trained.map(({ weight }) => weight))
-  const likeliest = trained.filter(({ weight }) => weight === most && weight >= ENOUGH_ALONE)
+  const enough = ENOUGH_ALONE + FOR_NONE * ((hearClass(general, signs) ?? ENOUGH) - ENOUGH)
+  const likeliest = trained.filter(({ weight }) => weight === most && weight >= enough)
   return new Set(likeliest.map(({ skill }) => skill.name))
 }
 
-const isTrained = ({ classes }: LifeSkill, { heard }: Signs): boolean =>
-  heard.some(({ name }) => classes.includes(name))
+/** How much the trained classes of a skill make of the whole message; nothing for a skill that has none. */
+function hearClass({ classes }: LifeSkill, { heard }: Signs): number | undefined {
+  const own = heard.filter(({ name }) => classes.includes(name))
+  return own.length === 0 ? undefined : Math.max(...own.map(({ signs }) => signs))
+}
+
+const isTrained = (skill: LifeSkill, signs: Signs): boolean => hearClass(skill, signs) !== undefined
 
 /** How much speaks for a skill: its words, and what its trained classes make of the whole message. */
 function weigh(skill: LifeSkill, signs: Signs): number {
-  const { message, heard, called, hinted, known } = signs
-  const { name, words, classes } = skill
+  const { message, called, hinted, known } = signs
+  const { name, words } = skill
   if (called.has(name)) return ENOUGH
-  const isLearned = isTrained(skill, signs)
-  const spoken = isLearned
-    ? Math.max(...heard.filter((one) => classes.includes(one.name)).map((one) => one.signs))
-    : 0
+  const spoken = hearClass(skill, signs)
+  const worth = spoken === undefined ? ALONE : BESIDE_CLASS
   const hints = words.countHints(message) + (words.hasLoneTrigger(message) ? 1 : 0)
   const weight =
-    spoken +
-    (words.hasTrigger(message) ? ENOUGH : 0) +
-    hints * (isLearned ? HINT_BESIDE_CLASS : HINT) +
+    (spoken ?? 0) +
+    (words.hasTrigger(message) ? worth.trigger : 0) +
+    hints * worth.hint +
     (hinted.has(name) ? HINT : 0)
   // What was talked about until now needs one sign alone, and never none.
-  return weight > 0 && known.has(name) ? weight + HINT : weight
+  return weight > 0 && known.has(name) ? weight + worth.known : weight
 }

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
  * From these odds on (their log) a class alone calls for its skill, and so much more of them is one sign
  * more. Chosen on lines that were written to be hard (decision 0089), not on those of the bench.
  */
-const ENOUGH_AT = 1.2
+const ENOUGH_AT = 0
 const ODDS_OF_A_SIGN = 2
 const ENOUGH = 2
 

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { SkillModel } from './skill-model.ts'
 
 /** Everything but the weights, in the first line of the file, with a hash of what it was trained from. */
@@ -6,30 +7,45 @@ interface Header extends Pick<SkillModel, 'names' | 'bits' | 'bias' | 'scales'> 
   readonly hash: string
 }
 
-const VERSION = 1
+const VERSION = 2
 const LINE_FEED = 10
 
-/** A line of JSON, then the weights, then the weights of words: a byte each. */
+/** A line of JSON, then the weights and the weights of words, a byte each, deflated: most are none. */
 export function encodeSkillModel(model: SkillModel, hash: string): Uint8Array {
   const { names, bits, bias, scales, weights, wordWeights } = model
   const header: Header = { version: VERSION, hash, names, bits, bias, scales }
   const line = new TextEncoder().encode(`${JSON.stringify(header)}\n`)
-  const bytes = new Uint8Array(line.length + weights.length + wordWeights.length)
-  bytes.set(line)
-  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), line.length)
-  bytes.set(wordWeights, line.length + weights.length)
-  return bytes
+  const all = new Uint8Array(weights.length + wordWeights.length)
+  all.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length))
+  all.set(wordWeights, weights.length)
+  return Buffer.concat([line, deflateRawSync(all, { level: 9 })])
 }
+
+/** What a stored model was trained from; nothing for one of another version. */
+export function readSkillModelHash(bytes: Uint8Array): string | undefined {
+  const { version, hash } = readHeader(bytes)
+  return version === VERSION ? hash : undefined
+}
+
+const readHeader = (bytes: Uint8Array): Header =>
+  JSON.parse(new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(LINE_FEED)))) as Header
 
 /** @throws Error when the bytes are no model of this version. */
 export function decodeSkillModel(bytes: Uint8Array): SkillModel & Pick<Header, 'hash'> {
-  const end = bytes.indexOf(LINE_FEED)
-  const { version, ...header } = JSON.parse(
-    new TextDecoder().decode(bytes.subarray(0, end)),
-  ) as Header
+  const { version, ...header } = readHeader(bytes)
   const size = header.names.length << header.bits
-  if (version !== VERSION || bytes.length !== end + 1 + size + (1 << header.bits))
+  const all =
+    version === VERSION ? inflate(bytes.subarray(bytes.indexOf(LINE_FEED) + 1)) : undefined
+  if (all?.length !== size + (1 << header.bits))
     throw new Error('The skill model is of another version, or cut: run `npm run train`.')
-  const weights = new Int8Array(bytes.subarray(end + 1, end + 1 + size))
-  return { ...header, weights, wordWeights: new Uint8Array(bytes.subarray(end + 1 + size)) }
+  const weights = new Int8Array(all.buffer, all.byteOffset, size)
+  return { ...header, weights, wordWeights: all.subarray(size) }
+}
+
+function inflate(bytes: Uint8Array): Uint8Array | undefined {
+  try {
+    return new Uint8Array(inflateRawSync(bytes))
+  } catch {
+    return undefined
+  }
 }

@@ -12,6 +12,8 @@ export type WordWeights = (bucket: number) => number
 /** What is behind this says no more of what a message is about. */
 const MAX_CHARACTERS = 2_000
 const MAX_WORDS = 200
+/** A longer run of letters is no word, and its pieces say nothing. */
+const LONGEST_WORD = 40
 
 /** How much the parts of a word count beside the whole, and two words in a row beside each. */
 const STEM = 0.7
@@ -25,7 +27,8 @@ const LEVELLING = 0.7
 /** The words of a message without case and accents; all numbers are one. Of letters alone there are none. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text.slice(0, MAX_CHARACTERS)).replaceAll(/\p{N}+/gu, ' 0 ')
-  const words: string[] = folded.match(/[\p{L}\p{N}']+/gu) ?? []
+  const runs: string[] = folded.match(/[\p{L}\p{N}']+/gu) ?? []
+  const words = runs.filter(({ length }) => length <= LONGEST_WORD)
   return words.some(({ length }) => length > 1) ? words.slice(0, MAX_WORDS) : []
 }
 

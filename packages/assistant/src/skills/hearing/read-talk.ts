@@ -13,17 +13,23 @@ export interface TalkExample {
 const LOCALES = ['pt-BR', 'en'] as const
 const NONE = 'none'
 
+/** Words by skill, in one list or by topic. */
+type WordLists = Record<string, string | Record<string, string>>
+
 /** The examples of each language: lines in all their readings, and words. */
 export function readTalk(): TalkExample[][] {
   return LOCALES.map((locale) => [
     ...readLines(read(`talk.${locale}.yaml`)),
-    ...readWords(read(`vocabulary.${locale}.yaml`)),
+    ...readLines(read(`said.${locale}.yaml`)),
+    ...readWords([read(`vocabulary.${locale}.yaml`), read(`topics.${locale}.yaml`)]),
   ])
 }
 
 /** The files as they are, to know whether a model is of today. */
 export const readTalkFiles = (): string[] =>
-  LOCALES.flatMap((locale) => [read(`talk.${locale}.yaml`), read(`vocabulary.${locale}.yaml`)])
+  LOCALES.flatMap((locale) =>
+    ['talk', 'said', 'vocabulary', 'topics'].map((name) => read(`${name}.${locale}.yaml`)),
+  )
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -41,14 +47,23 @@ function readLines(file: string): TalkExample[] {
   )
 }
 
-/** A word that speaks for several skills stands with each. */
-function readWords(file: string): TalkExample[] {
-  const skillsOf = new Map<string, string[]>()
-  for (const [name, list] of Object.entries(parse(file) as Record<string, string>)) {
-    for (const word of list.split(',').map((one) => one.trim()))
-      skillsOf.set(word, [...(skillsOf.get(word) ?? []), ...(name === NONE ? [] : [name])])
+/** A word that speaks for several skills stands with each; lists may be under topics. */
+function readWords(files: readonly string[]): TalkExample[] {
+  const skillsOf = new Map<string, Set<string>>()
+  for (const [name, lists] of files.flatMap((file) => Object.entries(parse(file) as WordLists))) {
+    for (const list of typeof lists === 'string' ? [lists] : Object.values(lists)) {
+      for (const word of list.split(',').map((one) => one.trim())) {
+        const skills = skillsOf.get(word) ?? new Set()
+        skillsOf.set(word, name === NONE ? skills : skills.add(name))
+      }
+    }
   }
-  return [...skillsOf].map(([text, skills]) => ({ text, skills, weight: 1, kind: 'word' }))
+  return [...skillsOf].map(([text, skills]) => ({
+    text,
+    skills: [...skills],
+    weight: 1,
+    kind: 'word',
+  }))
 }
 
 /**

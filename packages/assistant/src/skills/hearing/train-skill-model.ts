@@ -4,8 +4,17 @@ import type { TalkExample } from './read-talk.ts'
 import type { SkillModel } from './skill-model.ts'
 
 export const TRAINING = {
-  names: ['counselor', 'finance', 'health', 'professional', 'relationships', 'spiritual'],
-  bits: 17,
+  names: [
+    'counselor',
+    'finance',
+    'health',
+    'professional',
+    'relationships',
+    'spiritual',
+    'general',
+  ],
+  /** Buckets are eight times as many as what is hashed: in fewer, what shares one blurs both. */
+  bits: 19,
   epochs: 30,
   rate: 0.5,
   /** Keeps weights small that few examples ask for. */
@@ -15,6 +24,9 @@ export const TRAINING = {
   mixedWeight: 0.5,
   seed: 7,
 } as const
+
+/** The class of what is about none of the others: its words are told from those that are merely new. */
+const NO_SKILL = 'general'
 
 /** A word that everybody uses tells this much at least. */
 const LEAST_WORD_WEIGHT = 0.05
@@ -33,7 +45,7 @@ export function trainSkillModel(languages: readonly (readonly TalkExample[])[]):
   const wordWeights = weighWords(written, bits)
   const rows = examples.map(({ text, skills, weight }) => ({
     words: hashWords(text, bits, (bucket) => wordWeights[bucket]! / 255),
-    wanted: names.map((name) => skills.includes(name)),
+    wanted: names.map((name) => (name === NO_SKILL ? skills.length === 0 : skills.includes(name))),
     weight,
   }))
   const descent = createDescent(names.length, bits)
