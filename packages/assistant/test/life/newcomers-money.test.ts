@@ -218,9 +218,9 @@ describe('a rent that changes', SLOW, () => {
 
 describe('what nothing comes close to', SLOW, () => {
   it.each([
-    ['pt-BR', 'a vizinha toca bateria', /comece com “anota que”/],
+    ['pt-BR', 'o céu ficou cor de rosa', /comece com “anota que”/],
     ['pt-BR', 'qual a capital da Mongólia?', /Essa eu não sei/],
-    ['en', 'my neighbour plays the drums', /start with “note that”/],
+    ['en', 'the sky turned pink', /start with “note that”/],
   ] as const)('gets no example of something else (%s, %s)', async (locale, said, reply) => {
     expect((await test.say(said, { locale })).text).toMatch(reply)
   })
