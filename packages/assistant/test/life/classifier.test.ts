@@ -75,6 +75,7 @@ const UNTRAINED = new Set([
   'delete_person',
   'list_people',
   'get_allowance',
+  'plan_saving',
   'get_loans',
   'daily_summary',
   'weekly_report',

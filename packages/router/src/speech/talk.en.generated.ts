@@ -379,8 +379,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(i|we) (want to|need to|have to|should|would like to|have got to|gotta|really need to|really want to|must) (stop spending|spend less|save more|cut back|cut down|cut down on|cut back on|rein in|stop wasting money|save money) [so much|my spending|money] [(on|at|with) {words}] [this month]",
-            "(i'm|i am|i've been|we're|we've been) (spending|wasting|blowing) (too much|way too much|so much|a fortune|more than i should|more than i make|more than i earn) [money] [(on|at) {words}] [this month|lately]"
+            "(i|we) (want to|need to|have to|should|would like to|have got to|gotta|really need to|really want to|must) (stop spending|spend less|save more|cut back|cut down|cut down on|cut back on|rein in|stop wasting money|save money) [so much|my spending|money] [(on|at|with) {words}] [this month]"
           ],
           "set": {
             "reason": "spend-less"

@@ -405,8 +405,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[eu|a gente] (quero|preciso|queria|tenho que|precisava|tô precisando|estou precisando|vou tentar|preciso muito|quero muito) [muito] (parar de|gastar menos|economizar|cortar|diminuir|reduzir|controlar) [de] [gastar|gastos|os gastos|meus gastos|tanto] [tanto|demais|menos] [(com|em|no|na|os gastos com|o gasto com) {words}] [esse mês|este mês]",
-            "[eu|a gente] (tô|estou|ando|tenho|tamo|estamos) (gastando|gastado) (demais|muito|horrores|mais do que devia|mais do que ganho|mais do que posso|à toa|com besteira) [(com|em|no|na) {words}] [esse mês|este mês|ultimamente]"
+            "[eu|a gente] (quero|preciso|queria|tenho que|precisava|tô precisando|estou precisando|vou tentar|preciso muito|quero muito) [muito] (parar de|gastar menos|economizar|cortar|diminuir|reduzir|controlar) [de] [gastar|gastos|os gastos|meus gastos|tanto] [tanto|demais|menos] [(com|em|no|na|os gastos com|o gasto com) {words}] [esse mês|este mês]"
           ],
           "set": {
             "reason": "spend-less"

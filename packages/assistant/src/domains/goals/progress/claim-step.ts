@@ -4,6 +4,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
+import { canonicalWord } from '../../internal/name-synonyms.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readGoals, type StandingGoal } from './read-goals.ts'
 import { deedOf } from './resolve-goal.ts'
@@ -27,7 +28,7 @@ export const claimStep: Claim = async (_slots, { text }, context) => {
       unit !== null &&
       (isCounted
         ? isCountedBy(noun, text, { title, unit })
-        : isMoneyUnit(unit) && (name === undefined || isNamed(String(name), title))),
+        : isMoneyUnit(unit) && (name === undefined || isSavedFor(String(name), title))),
     context,
   )
   if (!goal) return undefined
@@ -115,6 +116,14 @@ const isCountedBy = (
   noun === undefined
     ? !isMoneyUnit(unit) && deedOf(text) !== undefined && deedOf(text) === deedOf(title)
     : isSameNoun(String(noun), unit)
+
+/** "guardei 200 na poupança" is not of "Juntar 5000 pra viagem", whose verb means the same. */
+function isSavedFor(said: string, title: string): boolean {
+  const words = title.split(/\s+/).filter((word) => canonicalWord(fold(word)) !== SAVING)
+  return isNamed(said, words.length === 0 ? title : words.join(' '))
+}
+
+const SAVING = canonicalWord('juntar')
 
 const isNamed = (said: string, title: string): boolean =>
   ['same', 'part'].includes(matchName(said, title))
