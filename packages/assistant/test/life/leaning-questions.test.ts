@@ -166,3 +166,29 @@ describe('more of what has a target, and steps', SLOW, () => {
     expect((await sayEach(test, locale, [ask])).text).toContain(left)
   })
 })
+
+describe('what leans on nothing', SLOW, () => {
+  it('asks of a month, whatever was spoken of before', SLOW, async () => {
+    await sayAndApprove(test, EN, ['I want to read every day'])
+    expect((await sayEach(test, EN, ["what's left this month?"])).text).not.toContain('Read')
+  })
+
+  it.each([
+    [PT, 'meu cartão Nubank fecha dia 3 e vence dia 10', 'quanto tem no nubank?', 'Nubank'],
+    [EN, 'my Visa closes on the 5th and is due on the 12th', "what's on my Visa?", 'Visa'],
+  ] as const)('a card is asked for by its name, %s', async (locale, card, ask, name) => {
+    await sayAndApprove(test, locale, [card])
+    const { text } = await sayEach(test, locale, [ask])
+    expect(text).toContain(name)
+    expect(text).toMatch(/fecha|closes/u)
+  })
+
+  it.each([
+    [PT, 'tomei dipirona e omeprazol', ['Dipirona', 'Omeprazol']],
+    [EN, 'took ibuprofen and aspirin', ['Ibuprofen', 'Aspirin']],
+  ] as const)('two medicines are two doses, %s', async (locale, text, names) => {
+    const { titles } = await sayEach(test, locale, [text])
+    expect(titles).toHaveLength(2)
+    for (const [index, name] of names.entries()) expect(titles[index]).toContain(name)
+  })
+})

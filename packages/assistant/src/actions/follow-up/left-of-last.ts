@@ -1,4 +1,5 @@
 import { claimedSentences } from '../../domains/internal/claimed-sentences.ts'
+import { dayInZone } from '../../turn/day-in-zone.ts'
 import type { MessageDecision } from '../../turn/decide-message.ts'
 import type { Turn } from '../../turn/turn.ts'
 import { recentCalls } from './recent-calls.ts'
@@ -19,6 +20,9 @@ export async function leftOfLast(turn: Turn): Promise<MessageDecision | undefine
   if (text.length > MOST_CHARACTERS) return undefined
   const said = readSaid(text, { locale, now, timeZone: user.timeZone })
   if (said?.intent !== 'ask_left') return undefined
+  // "what's left this month?" is of the month, whatever was spoken of before.
+  const { date = dayInZone(now, user.timeZone), ...others } = said.params
+  if (date !== dayInZone(now, user.timeZone) || Object.keys(others).length > 0) return undefined
   const [last] = await recentCalls(turn, REMEMBERED_MESSAGES)
   const domain = last && services.tools.get(last.intent)?.domain
   const call = domain && (await domain.leftOf?.(last, turn.contextOf(domain)))

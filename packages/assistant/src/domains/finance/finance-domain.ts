@@ -15,7 +15,7 @@ import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { financeStanding, financeSuggestions } from './budgets/finance-standing.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
-import { claimCard } from './cards/claim-card.ts'
+import { claimCard, claimOnCard } from './cards/claim-card.ts'
 import { claimByMonth } from './debts/claim-by-month.ts'
 import { claimPaidOff, claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
@@ -123,6 +123,7 @@ const ASKED_OF_NOBODY = [
 
 /** What is asked in words that no sentence of the router explains. */
 const QUESTIONS = [
+  claimOnCard,
   claimSubscriptions,
   claimPurchase,
   claimPaidBack,
@@ -263,7 +264,7 @@ export const financeDomain = defineDomain({
     create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek, claimPaidBy),
     create_income_rule: firstClaim(claimPaydays, claimEachWeek),
     get_incomes: firstClaim(claimPaidBack, claimAhead),
-    get_expenses: firstClaim(claimSubscriptions, claimBetween),
+    get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
     get_bills: claimSubscriptions,
     get_finance_summary: firstClaim(claimBalance, claimSupposed, claimBetween),
     get_debt_progress: claimPurchase,

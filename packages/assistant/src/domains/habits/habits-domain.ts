@@ -56,6 +56,7 @@ export const habitsDomain = defineDomain({
   claims: {
     record_metric: firstClaim(claimAbstained, claimDeed),
     get_habits: claimAbstained,
+    get_expenses: claimHowOften,
     get_tracking_history: firstClaim(claimAbstained, claimHowOften),
     none: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
     model: firstClaim(

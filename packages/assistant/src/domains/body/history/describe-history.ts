@@ -41,8 +41,11 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
     const empty = describeEmpty(history, inSentence, context)
     return wanted ? `${empty} ${text('target.is', { target: wanted })}` : empty
   }
-  if (history.measure === 'highest' || history.measure === 'lowest')
-    return describeExtreme(history, context)
+  if (history.measure === 'highest' || history.measure === 'lowest') {
+    // Of workouts without minutes their distances are all there is.
+    const isFarAlone = history.stats === null && history.distanceKm > 0
+    return isFarAlone ? describeDistance(history, context) : describeExtreme(history, context)
+  }
   if (history.measure === 'changed') return describeChanged(history, context)
   if (history.measure === 'distance') return describeDistance(history, context)
   // The figures of one entry are that entry.

@@ -188,6 +188,8 @@ async function ofMedicine(
   context: DomainContext,
 ): Promise<Instead | undefined> {
   const words = String(params.medicine)
+  const several = intent === 'take_dose' ? severalMedicines(words) : undefined
+  if (several) return eachDose(several, { intent, params }, text, context)
   const taken = await takenBefore(words, context)
   if (!taken && params.isSure !== true && !isMedicine(words)) return undefined
   const metricRef = taken?.name ?? cleanName(oneOf(words))
@@ -197,6 +199,34 @@ async function ofMedicine(
     return { call: { intent: 'get_tracking_history', params: latest } }
   }
   return counted(metricRef, params)
+}
+
+/** "dipirona e omeprazol": the names, where each is one of a medicine. */
+function severalMedicines(words: string): readonly string[] | undefined {
+  const names = words
+    .replaceAll(' e ', ',')
+    .replaceAll(' and ', ',')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return names.length > 1 && names.every(isMedicine) ? names : undefined
+}
+
+/** A dose of each, with a card of its own. */
+async function eachDose(
+  names: readonly string[],
+  { intent, params }: IntentCall,
+  text: string,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const doses: IntentCall[] = []
+  for (const medicine of names) {
+    const one = await ofMedicine({ intent, params: { ...params, medicine } }, text, context)
+    if (!one) return undefined
+    doses.push(one.call)
+  }
+  const [call, ...also] = doses
+  return call && { call, also }
 }
 
 function deletedCalories({ calories, date }: JsonObject, context: DomainContext): Instead {
