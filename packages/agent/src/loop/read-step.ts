@@ -1,4 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
+import { createTextCollector, type TextCollector } from '../internal/text-collector.ts'
 import { cutOff } from '../models/cut-off.ts'
 import type {
   ModelAssistantPart,
@@ -32,7 +33,9 @@ export interface StepAnswer {
 /** A part that is still being streamed, and the id that events name it by. */
 interface OpenPart {
   readonly id: string
+  /** Gets its text when the answer is over. */
   readonly content: Extract<ModelAssistantPart, { type: 'text' | 'reasoning' }>
+  readonly collected: TextCollector
 }
 
 /** A call whose arguments are being written. */
@@ -64,6 +67,7 @@ export async function readStep(
   const content: ModelAssistantPart[] = []
   const calls: RequestedCall[] = []
   const open = new Map<string, OpenPart>()
+  const texts: OpenPart[] = []
   const openCalls = new Map<string, OpenCallPart>()
   let usage: ModelUsage | undefined
   let modelKey: string | undefined
@@ -83,7 +87,7 @@ export async function readStep(
         case 'text-delta':
         case 'reasoning-delta': {
           const opened = open.get(part.id)
-          if (opened) opened.content.text += part.delta
+          opened?.collected.push(part.delta)
           emit({ type: part.type, id: opened?.id ?? idOf(part.id), delta: part.delta })
           break
         }
@@ -92,8 +96,10 @@ export async function readStep(
           const opened: OpenPart = {
             id: idOf(part.id),
             content: { type: part.type === 'text-start' ? 'text' : 'reasoning', text: '' },
+            collected: createTextCollector(),
           }
           open.set(part.id, opened)
+          texts.push(opened)
           content.push(opened.content)
           emit({ type: part.type, id: opened.id })
           break
@@ -156,6 +162,7 @@ export async function readStep(
   }
   if (failure !== undefined) reader.cancel(failure).catch(() => undefined)
 
+  for (const { content: part, collected } of texts) part.text = collected.text()
   let text = ''
   for (const part of content) if (part.type === 'text') text += part.text
   let unfinishedArguments = ''

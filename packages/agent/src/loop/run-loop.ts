@@ -1,4 +1,5 @@
 import { ParcoError } from '@parco/protocol/errors'
+import { createTextCollector, type TextCollector } from '../internal/text-collector.ts'
 import { ModelError } from '../models/model-error.ts'
 import type { PermissionPolicy } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
@@ -81,14 +82,17 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
   }
   let text = ''
   /** What was streamed of an answer that has not ended. */
-  let unfinished: string | undefined
+  let unfinished: TextCollector | undefined
   const asking: AskOptions = {
     ...options,
     signal,
     checkpoint,
     limit,
     emit: (event) => {
-      if (event.type === 'text-delta') unfinished = (unfinished ?? '') + event.delta
+      if (event.type === 'text-delta') {
+        unfinished ??= createTextCollector()
+        unfinished.push(event.delta)
+      }
       emit(event)
     },
   }
@@ -138,7 +142,7 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     }
   } catch (error) {
     // The state stays without it: a resumed run asks for the whole answer.
-    text = unfinished ?? text
+    text = unfinished?.text() ?? text
     if (options.signal.aborted) return end('aborted')
     if (clock.hasPassed()) return end('budget', { limit: 'time' })
     if (!(error instanceof ModelError)) throw error
