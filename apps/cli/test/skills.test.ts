@@ -320,3 +320,10 @@ describe('parco prompt', () => {
     expect(exitCode).toBe(EXIT_CODES.ok)
   })
 })
+
+it('names the skills that the assistant brings along', async () => {
+  const { out } = await run(['skills', 'list', ...inProject])
+  expect(out).toContain(
+    'counselor, finance, health, professional, relationships, spiritual, general',
+  )
+})

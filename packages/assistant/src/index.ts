@@ -63,6 +63,7 @@ export type {
 } from './parco/usage.ts'
 export type { DeletedData, ImportedData } from './parco/user-data.ts'
 export type { Parco } from './parco.ts'
+export { shippedSkills } from './skills/load-life-skills.ts'
 export type { SpendingPlan } from './thinking/spending.ts'
 export type { Log, LogEntry } from './turn/log.ts'
 export { DELETION_WORDS } from './user-data/create-user-data.ts'

@@ -1,6 +1,8 @@
 /** What `parco skills` says. */
 export const SKILLS_EN = {
-  none: 'No skills here yet. To install one: parco skills install <folder>.',
+  none: 'No skills installed here yet. To install one: parco skills install <folder>.',
+  shipped: (names: string) =>
+    `The assistant brings its own, which come in when a conversation calls for them: ${names}.`,
   noneIn: (path: string) => `There is no SKILL.md in ${path}.`,
   unknown: (name: string, names: readonly string[]) =>
     `There is no skill "${name}". There ${names.length === 0 ? 'are none' : `is: ${names.join(', ')}`}.`,

@@ -2,7 +2,8 @@ import type { Texts } from './en.ts'
 
 /** What `parco skills` says. */
 export const SKILLS_PT_BR: Texts['skills'] = {
-  none: 'Ainda não há skills aqui. Para instalar uma: parco skills install <pasta>.',
+  none: 'Nenhuma skill instalada aqui ainda. Para instalar uma: parco skills install <pasta>.',
+  shipped: (names) => `O assistente já traz as dele, que entram quando a conversa pede: ${names}.`,
   noneIn: (path) => `Não há SKILL.md em ${path}.`,
   unknown: (name, names) =>
     `Não existe a skill "${name}". ${names.length === 0 ? 'Não há nenhuma' : `Há: ${names.join(', ')}`}.`,

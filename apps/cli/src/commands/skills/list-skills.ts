@@ -22,6 +22,11 @@ export async function runSkillsList(
   if (skills.length === 0) terminal.write(`${texts.skills.none}\n`)
   const width = Math.max(...skills.map(({ name }) => toPrintableLine(name).length))
   for (const skill of skills) terminal.write(renderSkill(skill, width, context))
+  // Loaded here: the assistant takes a second that no other command of skills needs.
+  const { shippedSkills } = await import('@parco/assistant')
+  const shipped = shippedSkills().skills.map(({ name }) => name)
+  terminal.write(`${texts.skills.shipped(shipped.join(', '))}
+`)
   return EXIT_CODES.ok
 }
 
