@@ -22,17 +22,14 @@ type StartRequest = (
 ) => ClientRequest
 
 function send(start: StartRequest, url: URL, options: PostOptions): Promise<ServerAnswer> {
-  const { body, signal } = options
+  const { signal } = options
+  const requestOptions = toRequestOptions(options)
+  /** What is sent again if need be; once it is answered, its prompt is not kept for as long as the answer comes. */
+  let unanswered: PostOptions | undefined = options
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      ...options.headers,
-    }
-    let isAnswered = false
-    const request = start(url, { method: 'POST', headers }, (response) => {
-      isAnswered = true
+    const request = start(url, requestOptions, (response) => {
+      unanswered = undefined
       resolve(toAnswer(response))
     })
     const onAbort = () => request.destroy(signal?.reason)
@@ -40,14 +37,25 @@ function send(start: StartRequest, url: URL, options: PostOptions): Promise<Serv
     request.once('close', () => signal?.removeEventListener('abort', onAbort))
     request.on('error', (error: NodeJS.ErrnoException) => {
       // The body fails by itself, and its reader learns of it there.
-      if (isAnswered) return
+      if (!unanswered) return
       // The server had closed an idle connection just when it was used again.
       const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !signal?.aborted
-      if (isStale) send(start, url, options).then(resolve, reject)
+      if (isStale) send(start, url, unanswered).then(resolve, reject)
       else reject(error)
     })
-    request.end(body)
+    request.end(unanswered?.body)
   })
+}
+
+function toRequestOptions({ body, headers }: PostOptions): RequestOptions {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    },
+  }
 }
 
 function toAnswer(response: IncomingMessage): ServerAnswer {
