@@ -63,7 +63,7 @@ describe('a second night on one day', SLOW, () => {
 })
 
 describe('what still waits', SLOW, () => {
-  it('is said once, and again where another card comes', async () => {
+  it('is said once, and again where a yes went to another card', async () => {
     const test = await opened.newUser()
     const at = (minute: number) => test.setNow(`2026-11-18T15:0${minute}:00.000Z`)
     await test.say('gastei 45 na padaria')
@@ -72,6 +72,8 @@ describe('what still waits', SLOW, () => {
     at(2)
     expect((await test.say('quanto recebi em outubro?')).text).not.toContain('Padaria')
     at(3)
-    expect((await test.say('bebi 500 ml de água')).text).toContain('Padaria')
+    expect((await test.say('bebi 500 ml de água')).text).not.toContain('Padaria')
+    at(4)
+    expect((await test.say('sim')).text).toContain('Padaria')
   })
 })
