@@ -187,11 +187,18 @@ const IN_ENGLISH: readonly BenchMessage[] = [
       'Bill Gym: $40.00 every month, on the 5th.',
     ),
   ),
-  said(
-    'question',
-    'am I sleeping enough, going by what I wrote down?',
-    'There is one night on record, with six hours. That is on the short side, and one night says little.',
-    call('get_tracking_history', { type: 'sleep', days: 30 }, 'Sleep: 6 h, one entry in 30 days.'),
+  or(
+    'get_trends',
+    said(
+      'routine',
+      'am I sleeping enough, going by what I wrote down?',
+      'There is one night on record, with six hours. That is on the short side, and one night says little.',
+      call(
+        'get_tracking_history',
+        { type: 'sleep', days: 30 },
+        'Sleep: 6 h, one entry in 30 days.',
+      ),
+    ),
   ),
   or(
     'get_finance_summary',
