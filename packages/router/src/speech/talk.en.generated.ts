@@ -24,6 +24,19 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[so] (what|how) (could|can|should|might|would) (i|we) [change|do|try|do differently|try out] [to] (sleep|feel|spend|save|eat|rest|relax|focus|study|lose|stress|drink|earn|exercise|wake up|stay|get) (more|less|better|longer|earlier|healthier|fitter|faster|calmer|happier|weight|money) [{words}]"
+          ],
+          "set": {
+            "reason": "question"
+          },
+          "weight": 20,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "[and|but|so] what (can't|cannot|can not|don't|won't|are you not able to|aren't you able to) (you|parco) [do|not do|know]",
             "[and|but] what are (your|parco's) (limits|limitations)"
           ],

@@ -34,6 +34,19 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[e] (o que|oq|como) [é que] [eu|a gente] (posso|poderia|devo|devia|consigo|dá pra|faço) [mudar|fazer|tentar|melhorar] [pra|para] (dormir|gastar|economizar|guardar|comer|descansar|relaxar|focar|estudar|emagrecer|beber|acordar|me sentir|ficar|treinar|ganhar|perder) (mais|menos|melhor|cedo|bem|peso|dinheiro) [{words}]"
+          ],
+          "set": {
+            "reason": "question"
+          },
+          "weight": 20,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
             "[e|mas] [o] [que] [é] [que] (você|vc|cê|o parco|parco) não (faz|sabe fazer|consegue fazer|consegue|pode fazer|sabe)",
             "[e|mas] (quais são|qual é|tem) [os] [seus|algum] (limites|limite|limitações|limitação)"
           ],
