@@ -69,7 +69,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await button(page.getByRole('dialog', { name: 'Confirmar' }), 'Alterar').press('Enter')
     await line(/^Feira Gasto R\$ 40,00/).waitFor()
     await page.getByRole('heading', { name: 'Saiu' }).waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' })
     await line(/^Desfazer: Ônibus/).press('Enter')
     await line(/^Ônibus/).waitFor({ state: 'detached' })
     await button(page, 'Dia anterior').press('Enter')
