@@ -65,7 +65,7 @@ async function runBeside(
   const explanation = mayLeaveOut ? runner.explain(turn.text, context) : undefined
   const parts = explanation ? leftOutOf(explanation, decision.params) : []
   const beside = await claimedBeside(turn, parts)
-  if (!beside) return runDecided(runner, turn, decided, thought)
+  if (!beside) return runDecided(runner, turn, decided, thought, explanation)
   const alone: Turn = { ...turn, text: beside.rest }
   await runDecided(runner, alone, decideMessage(alone, runner.router, context), thought)
   await proposeBeside(turn, beside)
@@ -77,19 +77,21 @@ async function askWho({ call, pronoun, slot }: Unnamed, turn: Turn, { decision }
   await askBack(turn, call, [slot], turn.say('pronoun.who', { pronoun }))
 }
 
+/** `explained` is the explanation of the message, where it was read already. */
 async function runDecided(
   runner: MessageRunner,
   turn: Turn,
   decided: MessageDecision,
   thought: MessageThought,
+  explained?: ReturnType<Explain>,
 ): Promise<void> {
   const { decision, call, usage } = await complete(runner, turn, decided, thought)
   turn.record.decide(decision)
   await settleQuestion(turn, call)
   const kind = await runAction(runner, call, turn)
   if (saysParts(decision, call) && !turn.record.isReadWhole) {
-    const context = routerContextOf(turn, await runner.knownOf(turn))
-    const explanation = runner.explain(turn.text, context)
+    const explanation =
+      explained ?? runner.explain(turn.text, routerContextOf(turn, await runner.knownOf(turn)))
     if (explanation) sayLeftOut(turn, leftOutOf(explanation, decision.params))
   }
   turn.record.usage.push({
@@ -169,7 +171,7 @@ export async function runAction(
 /**
  * Closes the open question once its answer came, or once the user went on to something else that
  * writes: a number said later may be of that. What only misses a name can wait; looking something up
- * or a word of chat leaves any question open.
+ * or a word of chat leaves a question open, unless a yes alone would answer it.
  */
 async function settleQuestion(turn: Turn, call: ActionCall): Promise<void> {
   const question = turn.openQuestion
