@@ -7,12 +7,12 @@ export function byMoment(one: AgendaItem, other: AgendaItem): number {
   return (a ?? '') < (b ?? '') ? -1 : a === b ? 0 : 1
 }
 
-/** `- 10:00: Dentista, Rua A`, `- sexta (20/11): Luz, R$ 80,00 (conta)`. */
-export function describeItem(
-  item: AgendaItem,
-  isOneDay: boolean,
-  { format }: DomainContext,
-): string {
+/** A line of a list: `- 10:00: Dentista, Rua A`, `- sexta (20/11): Luz, R$ 80,00 (conta)`. */
+export const describeItem = (item: AgendaItem, isOneDay: boolean, context: DomainContext): string =>
+  `- ${sayItem(item, isOneDay, context)}`
+
+/** The same within a sentence. */
+export function sayItem(item: AgendaItem, isOneDay: boolean, { format }: DomainContext): string {
   const { day, from, until } = item
   const hours =
     from === undefined
@@ -23,5 +23,5 @@ export function describeItem(
   const when = [...(isOneDay ? [] : [format.day(day)]), ...(hours === undefined ? [] : [hours])]
   const what = item.detail === undefined ? item.title : `${item.title}, ${item.detail}`
   const kind = item.kind === undefined ? '' : ` (${item.kind})`
-  return `- ${when.length === 0 ? '' : `${when.join(', ')}: `}${what}${kind}${item.isDone ? ' ✓' : ''}`
+  return `${when.length === 0 ? '' : `${when.join(', ')}: `}${what}${kind}${item.isDone ? ' ✓' : ''}`
 }

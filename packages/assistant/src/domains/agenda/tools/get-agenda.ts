@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daysInput, describePeriod, toAskedPeriod } from '../../internal/asked-period.ts'
 import { addDays, daysBetween } from '../../internal/calendar.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
-import { byMoment, describeItem } from '../../internal/describe-agenda-item.ts'
+import { byMoment, describeItem, sayItem } from '../../internal/describe-agenda-item.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import type { AgendaItem } from '../../life-view.ts'
@@ -84,8 +84,8 @@ export const getAgenda = defineDomainReadTool({
     }
     if (items.length === 0) {
       const none = text(isOneDay ? 'agenda.noneDay' : 'agenda.none', values)
-      const item = next && describeItem(next, false, context).replace(/^- /, '')
-      return item ? `${none} ${text('agenda.next', { item })}` : none
+      if (!next) return none
+      return `${none} ${text('agenda.next', { item: sayItem(next, false, context) })}`
     }
     const isLong = daysBetween(period.startDate, period.endDate) >= WEEK_DAYS
     const told = isLong ? [...foldSeries(items, context.today)].sort(byMoment) : items
