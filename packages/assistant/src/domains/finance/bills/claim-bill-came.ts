@@ -2,6 +2,7 @@ import { knownExpenseCategory } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { monthOf } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { billNamed } from './bill-named.ts'
 
@@ -27,7 +28,7 @@ export const claimBillCame: Claim = async ({ amount: asNew }, { text }, context)
   const isBill = knownExpenseCategory(name, context.locale, undefined) === 'bills'
   const category = isBill ? 'utilities' : undefined
   const slots = {
-    name: capitalise(name),
+    name: asOpening(name),
     category,
     amount,
     currency,
@@ -36,5 +37,3 @@ export const claimBillCame: Claim = async ({ amount: asNew }, { text }, context)
   }
   return { call: { intent: 'create_bill', params: saidSlots(slots) } }
 }
-
-const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,7 +1,7 @@
 import { isId } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Instead } from '../../domain-tool.ts'
-import { quoteText } from '../../internal/clean-text.ts'
+import { asOpening, quoteText } from '../../internal/clean-text.ts'
 
 /** What is said of a bill that is not kept. */
 export interface SaidOfBill {
@@ -18,7 +18,7 @@ export function spentInstead(
 ): Instead | undefined {
   const said = paidText(amount, context)
   if (billRef === undefined || said === undefined || isId('bil', billRef)) return undefined
-  const name = capitalise(billRef)
+  const name = asOpening(billRef)
   return {
     call: {
       intent: 'create_expense',
@@ -32,8 +32,6 @@ export function spentInstead(
     remark: context.text('bill.asExpense', { name: quoteText(name), amount: said }),
   }
 }
-
-const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The amount as said, for a reply that repeats it; one that makes no sense is not repeated. */
 export function paidText(

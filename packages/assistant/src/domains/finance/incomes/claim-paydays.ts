@@ -2,6 +2,7 @@ import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
 import { fold, incomeTypeOf } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readWordLists } from '../../internal/word-lists.ts'
 import { incomeTypeLabel } from '../labels.ts'
@@ -49,12 +50,10 @@ export const claimPaidBy: Claim = async ({ name: known }, { text }, context) => 
   const { amount: actualAmount, currency, date, type = incomeTypeOf(payer), work } = said.params
   // What was understood without a claim has a name of its own, unless it dropped who paid.
   if (known !== undefined && work === undefined) return undefined
-  const name = capitalised(work === undefined ? payer : `${payer}, ${work}`)
+  const name = asOpening(work === undefined ? payer : `${payer}, ${work}`)
   const slots = { name, type, actualAmount, currency, date }
   return { call: { intent: 'create_income', params: saidSlots(slots) }, isWhole: true }
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** "quanto vou receber em dezembro?" asks for the December that lies ahead. */
 export const claimAhead: Claim = async (_slots, { text }, context) => {
