@@ -2,7 +2,9 @@ import type { Domain } from '../domain.ts'
 import type { Claim } from '../domain-tool.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimDropped } from './dropped-in-words.ts'
+import { claimAway } from './events/away-in-words.ts'
 import { claimCalledOff } from './events/called-off-in-words.ts'
+import { claimCheckIn } from './events/check-in-in-words.ts'
 import { claimDayOff } from './events/day-off-in-words.ts'
 import { claimDayOfPlan, claimDayPlan } from './events/day-plan-in-words.ts'
 import { claimGathering } from './events/gathering-in-words.ts'
@@ -13,6 +15,7 @@ import { claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimShift } from './events/shift-in-words.ts'
+import { claimSkipped } from './events/skipped-in-words.ts'
 import { claimBeforeEvent } from './reminders/before-event-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
@@ -26,7 +29,9 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   none: firstClaim(
     claimTimer,
     claimGathering,
+    claimAway,
     claimRhythmPlan,
+    claimSkipped,
     claimCalledOff,
     claimDropped,
     claimDone,
@@ -45,7 +50,9 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimSeriesChange,
     claimHour,
     claimShift,
+    claimAway,
     claimRhythmPlan,
+    claimSkipped,
     claimCalledOff,
     claimDropped,
     claimDone,
@@ -55,7 +62,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   ),
   create_budget: claimGathering,
   create_bill: claimGathering,
-  create_day_event: claimGathering,
+  create_day_event: firstClaim(claimAway, claimGathering),
   create_reminder: firstClaim(claimBeforeEvent, claimReminderTime),
   record_habit: claimDone,
   mark_bill_paid: claimNamedDone,
@@ -63,12 +70,14 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,
   create_event: firstClaim(
+    claimAway,
     claimCalledOff,
     claimGathering,
     claimPlans,
     claimSeriesChange,
     claimDayOfPlan,
   ),
+  create_followup: claimCheckIn,
   update_event: firstClaim(claimPutOff, claimShift, claimSeriesChange, claimNewDay),
   get_agenda: claimHourAsked,
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
@@ -81,8 +90,8 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     withoutAmount(claimDone),
   ),
   // What is called off by its name alone may be any of what is ahead.
-  cancel_event: claimDropped,
-  delete_expense: claimDropped,
+  cancel_event: firstClaim(claimSkipped, claimDropped),
+  delete_expense: firstClaim(claimSkipped, claimDropped),
 }
 
 /** "já paguei o dentista" says no amount: it ticks off what was to be remembered. */

@@ -134,6 +134,7 @@ export const replies = {
       "skipped": "Pulei: {{reminder}}. Os próximos continuam.",
       "askTitle": "O que é pra lembrar?",
       "askWhen": "Que dia e que horas?",
+      "birthdayOf": "Aniversário de {{name}}",
       "askUntil": "Até quando adio {{reminder}}?",
       "amountToo": "Pra anotar o gasto também, diga quanto foi: “paguei 200”.",
       "askWhich": "Qual destes lembretes?",
@@ -164,6 +165,9 @@ export const replies = {
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
+      "trip": "Viagem",
+      "tripOf": "Viagem: {{name}}",
+      "tripTo": "para {{place}}",
       "nouns": "dentista|medico|medica|consulta|reuniao|exame|cardiologista|dermatologista|ginecologista|oftalmologista|ortopedista|pediatra|psicologo|psicologa|psiquiatra|nutricionista|fisioterapia|fisio|terapia|cabeleireiro|manicure|barbeiro|vacina|entrevista|prova|aula|ensaio|almoco|jantar|churrasco|festa|cinema|show|missa|culto|veterinario|vistoria|mudanca|apresentacao|palestra|treinamento|call|audiencia|pilates|jogo|formatura|casamento|batizado|excursao|campeonato|velorio|enterro",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",
@@ -347,6 +351,7 @@ export const replies = {
       "skipped": "Skipped: {{reminder}}. The later ones stay.",
       "askTitle": "What should I remind you of?",
       "askWhen": "Which day and time?",
+      "birthdayOf": "{{name}}'s birthday",
       "askUntil": "Until when do I put off {{reminder}}?",
       "amountToo": "To note what it cost too, say how much: “paid 200 for it”.",
       "askWhich": "Which of these reminders?",
@@ -377,6 +382,9 @@ export const replies = {
       "noneDone": "No reminder ticked off yet."
     },
     "event": {
+      "trip": "Trip",
+      "tripOf": "Trip: {{name}}",
+      "tripTo": "to {{place}}",
       "nouns": "dentist|doctor|appointment|checkup|check-up|meeting|exam|interview|haircut|therapy|therapist|physio|vet|vaccine|lunch|dinner|brunch|barbecue|bbq|party|movie|concert|rehearsal|class|lesson|presentation|call|game|match|inspection|hearing|doctor's appointment|standup|stand-up|training|test|recital|tournament|wedding|funeral|graduation",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",

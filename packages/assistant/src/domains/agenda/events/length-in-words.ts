@@ -4,9 +4,23 @@ import { said } from './words.ts'
 
 /** How long something is, said behind its name. */
 export const LENGTH = new RegExp(
-  `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})`,
+  `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})(?! (?:às|as|a|ao|até|to|till|until)(?!\\p{L}))`,
   'iu',
 )
+
+/** "1 hora de natação", "2h of yoga": how long it is, before its name. */
+const LENGTH_BEFORE = new RegExp(
+  `^(?<length>(?:\\d{1,3}|${said('halfOf')}|${said('oneOf')}) ?(?:${said('hours')}|${said('minutes')})) (?:de|of) (?=\\p{L})`,
+  'iu',
+)
+
+/** Words with how long it is behind the name, where it stood before it. */
+export const lengthBehind = (words: string): string => {
+  const length = LENGTH_BEFORE.exec(words)
+  return length === null
+    ? words
+    : `${words.slice(length[0].length)}, ${length.groups?.length ?? ''}`
+}
 
 /** "encontro no parque sábado 15h, leva 2 horas": its length is its end, and no part of its name. */
 export function lengthFromWords(slots: JsonObject, timeZone: string): JsonObject {

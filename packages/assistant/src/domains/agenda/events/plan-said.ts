@@ -10,7 +10,7 @@ import {
   weekdayPattern,
   weekdaysIn,
 } from '../series/days-said.ts'
-import { LENGTH } from './length-in-words.ts'
+import { LENGTH, lengthBehind } from './length-in-words.ts'
 import { anywhere, said } from './words.ts'
 
 const MORNING = '09:00'
@@ -54,10 +54,10 @@ export function planSaid(
   const isOn = IS_ON.exec(message)?.groups
   if (isOn) return planOn(isOn, context)
   const duty = DUTY.exec(message)?.[0] ?? ''
-  const whole = message.slice(duty.length).replace(ORDER, '')
+  const whole = lengthBehind(message.slice(duty.length).replace(ORDER, ''))
   // How long it is stays behind its name, for whoever reads that there.
   const length = LENGTH.exec(whole)?.[0] ?? ''
-  const rest = whole.replace(LENGTH, ' ')
+  const { place, words: rest } = withoutPlace(whole.replace(LENGTH, ' '))
   if (TOLD.test(rest) || LASTS.test(rest) || !mayBePlan(withoutEachDay(rest, context)))
     return undefined
   const weekdays = eachDaysIn(rest, context)
@@ -65,7 +65,8 @@ export function planSaid(
   if (name === undefined) return undefined
   const title = `${asOpening(name.replace(ARTICLE, ''))}${length}`
   const hour = likelyHour(rest)
-  if (weekdays.length > 0) return comesAgain(title, weekdays, hour, context)
+  const where = place === undefined ? {} : { location: place }
+  if (weekdays.length > 0) return comesAgain({ title, ...where }, weekdays, hour, context)
   const date = dayAheadIn(rest, context) ?? dayBefore
   if (date === undefined) return undefined
   const isDeed = isDone(name, context)
@@ -73,13 +74,24 @@ export function planSaid(
     const startTime = `${date}T${hour}`
     if (duty !== '' && !isDeed) return undefined
     return isAhead(startTime, context)
-      ? { intent: 'create_event', params: { title, startTime } }
+      ? { intent: 'create_event', params: { title, startTime, ...where } }
       : undefined
   }
   const datetime = `${date}T${MORNING}`
   if (!isDeed || !isAhead(datetime, context)) return undefined
   return { intent: 'create_reminder', params: { title, datetime } }
 }
+
+/** "às 16h na biblioteca": behind an hour stands where it is. */
+function withoutPlace(words: string): { readonly words: string; readonly place?: string } {
+  const { hour, place } = PLACE_AT_END.exec(words)?.groups ?? {}
+  if (hour === undefined || place === undefined || NAMES_DAY.test(place)) return { words }
+  return { words: words.replace(PLACE_AT_END, hour), place }
+}
+const PLACE_AT_END = new RegExp(
+  `(?<hour>(?<![\\p{L}\\d])\\d{1,2}(?:[:h]\\d{2}|h|hs)?(?: ?[ap]\\.?m\\.?)?),? ${said('atPlace')} (?<place>\\p{L}[\\p{L} ]*)$`,
+  'iu',
+)
 
 /** "combinei com a Carol de almoçar sábado" is "almoçar com a Carol sábado". */
 const agreedWith = (words: string): string => words.replace(AGREED, '$<deed> $<with> $<who> ')
@@ -158,7 +170,7 @@ const isAhead = (local: string, { now, timeZone }: DomainContext): boolean =>
 
 /** "toda quarta 17h30": on the agenda from its next day on; without an hour, that is asked. */
 function comesAgain(
-  title: string,
+  named: { readonly title: string; readonly location?: string },
   weekdays: readonly number[],
   hour: string | undefined,
   context: DomainContext,
@@ -167,7 +179,7 @@ function comesAgain(
   const first = firstWeekday(weekdays, today)
   const repeats = { repeatPattern: 'weekly', weekdays: [...weekdays] }
   const when = hour === undefined ? { date: first } : { startTime: `${first}T${hour}` }
-  return { intent: 'create_event', params: { title, ...when, ...repeats } }
+  return { intent: 'create_event', params: { ...named, ...when, ...repeats } }
 }
 
 const eachDay = ({ locale }: DomainContext): RegExp =>

@@ -3,7 +3,7 @@ import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { withoutStop } from '../../internal/clean-text.ts'
-import { dayAheadIn, hourIn, withoutHour } from '../series/days-said.ts'
+import { dayAheadIn, hourIn, weekdayPattern, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
 import { planSaid } from './plan-said.ts'
 import { said } from './words.ts'
@@ -16,7 +16,7 @@ const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${said('joins')}?|\\s${said('joins')}
  */
 export const claimPlans: Claim = async (_slots, { text }, context) => {
   if (text.includes('?')) return undefined
-  const parts = withoutStop(text).split(BETWEEN)
+  const parts = partsOf(withoutStop(text), context)
   if (parts.length < 2) return undefined
   const plans: IntentCall[] = []
   let day: string | undefined
@@ -29,6 +29,22 @@ export const claimPlans: Claim = async (_slots, { text }, context) => {
   }
   const [call, ...also] = plans
   return call && { call, also }
+}
+
+/** The plans that words join; "toda segunda e quarta" joins no two of them. */
+function partsOf(words: string, { locale }: DomainContext): readonly string[] {
+  const day = weekdayPattern(locale)
+  const list = new RegExp(`(?<!\\p{L})${day}(?:(?:,| e| and) ${day})+(?!\\p{L})`, 'giu')
+  // Folded words are as long as those that were said.
+  const isWithinList = (at: number): boolean =>
+    [...fold(words).matchAll(list)].some(
+      ({ 0: { length }, index }) => index < at && at < index + length,
+    )
+  const cuts = [...words.matchAll(new RegExp(BETWEEN.source, 'giu'))].filter(
+    ({ index }) => !isWithinList(index),
+  )
+  const starts = [0, ...cuts.map(({ 0: { length }, index }) => index + length)]
+  return starts.map((start, at) => words.slice(start, cuts[at]?.index))
 }
 
 /** The plan that a noun names: "reunião às 14h", on the day that goes with it. */

@@ -6,64 +6,96 @@ import { asTyped } from '../../internal/as-typed.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
-import { instantOf, localOf } from '../../internal/local-time.ts'
+import { instantOf, localOf, plusMinutes } from '../../internal/local-time.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { type EventOccurrence, nextOccurrences } from '../events/event-occurrence.ts'
 import { readEvents } from '../events/read-events.ts'
+import { withParticle } from '../series/whole-verb.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 const MORNING = '09:00'
-const MINUTE_MS = 60_000
+const NIGHT = '20:00'
+const WEEK_DAYS = 7
+const A_YEAR = 366
 /** An event that was written further back is not what "30 minutes before" leans on. */
 const LAST_WRITES = 3
 
-/** "me avisa 30 minutos antes": a reminder so long before the event that was named, or written last. */
+/** What a reminder leans on: an event, or a birthday, which has no hour. */
+interface Ahead {
+  readonly title: string
+  /** YYYY-MM-DD, or with HH:MM, by the user's clock. */
+  readonly startsLocal: string
+}
+
+/** "me avisa 30 minutos antes": a reminder so long before what was named, or written last. */
 export const claimBeforeEvent: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
   if (intent !== 'before_event') return undefined
-  const event = await eventMeant(params.eventRef, context)
-  const datetime = event && momentBefore(event, params, context)
+  const ahead = await aheadMeant(params.eventRef, context)
+  const datetime = ahead && momentBefore(ahead, params)
   if (datetime === undefined || datetime <= localOf(context.now, context.timeZone)) return undefined
-  const title =
-    typeof params.title === 'string' ? asOpening(asTyped(params.title, text)) : event?.event.title
+  const asked = typeof params.title === 'string' ? asTyped(params.title, text) : undefined
+  const title = asked === undefined ? ahead?.title : withParticle(asOpening(asked), text)
   return { call: { intent: 'create_reminder', params: { title: title ?? '', datetime } } }
 }
 
-async function eventMeant(
+async function aheadMeant(
   name: JsonObject[string] | undefined,
   context: DomainContext,
-): Promise<EventOccurrence | undefined> {
+): Promise<Ahead | undefined> {
   const ahead = (await readEvents(context)).flatMap((one) =>
     nextOccurrences(one, context.today, context.timeZone),
   )
+  const birthdays = await birthdaysAhead(context)
   if (typeof name === 'string') {
-    const { candidates, match } = bestMatches(name, ahead, ({ event }) => event.title)
+    const all = [...ahead.map((one) => toAhead(one, context)), ...birthdays]
+    const { candidates, match } = bestMatches(name, all, ({ title }) => title)
     return candidates.length === 1 && match !== 'overlap' ? candidates[0] : undefined
   }
   const { conversationId, sql } = context
   const receipts = await listUndoable(sql, { conversationId, limit: LAST_WRITES })
-  const written = receipts.flatMap(({ changes }) => changes.flatMap(eventOf))
-  return written
-    .map((id) => ahead.find(({ event }) => event.id === id))
-    .find((one) => one !== undefined)
+  for (const change of receipts.flatMap(({ changes }) => changes)) {
+    const event = ahead.find((one) => one.event.id === eventOf(change))
+    if (event) return toAhead(event, context)
+    const birthday = birthdays.find(({ ref }) => change.table === 'people' && ref === change.id)
+    if (birthday) return birthday
+  }
+  return undefined
+}
+
+/** By the user's clock; what lasts all day has no hour. */
+function toAhead({ event, startsLocal }: EventOccurrence, { timeZone }: DomainContext): Ahead {
+  const local = localOf(instantOf(startsLocal, event.zone), timeZone)
+  return { title: event.title, startsLocal: event.allDay ? local.slice(0, 10) : local }
+}
+
+async function birthdaysAhead({ life, text, today }: DomainContext) {
+  const items = await life.agenda(today, addDays(today, A_YEAR))
+  return items
+    .filter(({ type }) => type === 'birthday')
+    .map(({ day, ref, title }) => ({
+      ref,
+      title: text('reminder.birthdayOf', { name: title }),
+      startsLocal: day,
+    }))
 }
 
 /** The event that a write touched, itself or one of its days. */
-function eventOf({ after, id, table }: RowChange): string[] {
-  if (table === 'events') return [id]
+function eventOf({ after, id, table }: RowChange): string | undefined {
+  if (table === 'events') return id
   const eventId = table === 'event_changes' ? after?.event_id : undefined
-  return typeof eventId === 'string' ? [eventId] : []
+  return typeof eventId === 'string' ? eventId : undefined
 }
 
-/** By the user's clock; days before are of the morning, as what lasts all day has no hour. */
+/** Days and weeks before are of the morning, unless the night is said. */
 function momentBefore(
-  { event, startsLocal }: EventOccurrence,
-  { count, duration }: JsonObject,
-  { timeZone }: DomainContext,
+  { startsLocal }: Ahead,
+  { count, duration, isNight, weeks }: JsonObject,
 ): string | undefined {
-  const starts = instantOf(startsLocal, event.zone)
-  if (typeof count === 'number')
-    return `${addDays(localOf(starts, timeZone).slice(0, 10), -count)}T${MORNING}`
-  if (typeof duration !== 'number' || event.allDay) return undefined
-  return localOf(new Date(starts.getTime() - duration * MINUTE_MS), timeZone)
+  const days = typeof weeks === 'number' ? weeks * WEEK_DAYS : count
+  if (typeof days === 'number') {
+    return `${addDays(startsLocal.slice(0, 10), -days)}T${isNight === true ? NIGHT : MORNING}`
+  }
+  const isAllDay = !startsLocal.includes('T')
+  return typeof duration !== 'number' || isAllDay ? undefined : plusMinutes(startsLocal, -duration)
 }

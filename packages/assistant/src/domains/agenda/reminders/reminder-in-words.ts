@@ -125,6 +125,7 @@ const UNIT_MINUTES: readonly (readonly [RegExp, number])[] = (
     ['minutes', 1],
     ['hours', 60],
     ['days', 24 * 60],
+    ['weeks', 7 * 24 * 60],
   ] as const
 ).map(([unit, minutes]) => [new RegExp(`^${said(unit)}$`, 'iu'), minutes])
 const COUNTS: Readonly<Record<string, number>> = {
@@ -142,10 +143,12 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`
 const BEFORE = new RegExp(
-  `^(?:(?:${said('link')} )?(?<what>.+?) )?(?:(?<count>${COUNT}) ?(?<unit>${said('minutes')}|${said('hours')}|${said('days')}) ${said('before')}|(?<eve>${said('eve')}))(?: ${said('ofEvent')})? (?<event>.+)$`,
+  `^(?:(?:${said('link')} )?(?<what>.+?) )?(?:(?<count>${COUNT}) ?(?<unit>${said('minutes')}|${said('hours')}|${said('days')}|${said('weeks')}) ${said('before')}|(?<eve>${said('eve')}))(?: ${said('ofEvent')})? (?<event>.+)$`,
   'u',
 )
 const MORNING = '09:00'
+const NIGHT = '20:00'
+const AT_NIGHT = new RegExp(`^${said('night')}$`, 'u')
 
 /** "uma hora antes do dentista": from when the one event of that name is next. */
 async function beforeEvent(rest: string, context: DomainContext): Promise<JsonObject | undefined> {
@@ -163,8 +166,10 @@ async function beforeEvent(rest: string, context: DomainContext): Promise<JsonOb
   const minutes = UNIT_MINUTES.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
   const amount = COUNTS[count] ?? Number(count)
   const isDays = eve !== undefined || minutes >= 24 * 60
-  const day = addDays(starts.slice(0, 10), -Math.round(eve === undefined ? amount : 1))
-  const datetime = isDays ? `${day}T${MORNING}` : plusMinutes(starts, -Math.round(amount * minutes))
+  const daysBefore = eve === undefined ? (amount * minutes) / (24 * 60) : 1
+  const day = addDays(starts.slice(0, 10), -Math.round(daysBefore))
+  const hour = eve !== undefined && AT_NIGHT.test(eve) ? NIGHT : MORNING
+  const datetime = isDays ? `${day}T${hour}` : plusMinutes(starts, -Math.round(amount * minutes))
   const title =
     what === undefined
       ? next.event.title

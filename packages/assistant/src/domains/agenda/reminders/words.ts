@@ -17,6 +17,7 @@ export const said = readPhrases<
   | 'link'
   | 'linkBehind'
   | 'minutes'
+  | 'night'
   | 'namedDone'
   | 'noon'
   | 'ofEvent'

@@ -42,20 +42,29 @@ export function dayAheadIn(
 const HOUR =
   /(?<!\p{L})(?:(?:às|as|pras|para as|ao|at|to|@)\s+)?(?<noon>meio[- ]dia|noon|midday)(?!\p{L})|(?<!\p{L})(?<opener>(?:às|as|pras|para as|at|@)\s+)?(?<hour>\d{1,2})(?:(?::|h)(?<minute>\d{2})|\s?h(?:oras?)?(?!\p{L}))?\s*(?<half>[ap]\.?m\.?)?(?![\p{L}\d])/giu
 
-/** The hour that words say by itself, HH:MM: a number alone is none, and might be a room. */
+/**
+ * The hour that words say by itself, HH:MM: a number alone is none, and might be a room. One that "às" or
+ * "at" leads to goes before any other: "natação de 1 hora amanhã às 10h" is at ten.
+ */
 export function hourIn(text: string): string | undefined {
-  for (const { 0: said, groups = {} } of text.matchAll(HOUR)) {
-    if (groups.noon !== undefined) return '12:00'
-    const isHour =
-      groups.opener ?? groups.half ?? groups.minute ?? (/\dh|hora/iu.test(said) || undefined)
-    if (isHour === undefined) continue
-    const half = groups.half?.charAt(0).toLowerCase()
-    const base = Number(groups.hour)
-    const hour = half === undefined ? base : (base % 12) + (half === 'p' ? 12 : 0)
-    const minute = groups.minute ?? '00'
-    if (hour < 24 && Number(minute) < 60) return `${String(hour).padStart(2, '0')}:${minute}`
-  }
-  return undefined
+  const said = [...text.matchAll(HOUR)].flatMap((match) => {
+    const hour = hourOf(match)
+    return hour === undefined ? [] : [{ hour, isLed: match.groups?.opener !== undefined }]
+  })
+  return (said.find(({ isLed }) => isLed) ?? said[0])?.hour
+}
+
+function hourOf({ 0: said, groups = {} }: RegExpExecArray): string | undefined {
+  if (groups.noon !== undefined) return '12:00'
+  const isHour =
+    groups.opener ?? groups.half ?? groups.minute ?? (/\dh|hora/iu.test(said) || undefined)
+  if (isHour === undefined) return undefined
+  const half = groups.half?.charAt(0).toLowerCase()
+  const base = Number(groups.hour)
+  const hour = half === undefined ? base : (base % 12) + (half === 'p' ? 12 : 0)
+  const minute = groups.minute ?? '00'
+  if (hour >= 24 || Number(minute) >= 60) return undefined
+  return `${String(hour).padStart(2, '0')}:${minute}`
 }
 
 /** Words without the hours that they say. */

@@ -35,7 +35,8 @@ export const cancelEvent = defineDomainWriteTool({
   fromWords: dayOfPeriod,
   async prepare({ eventRef, date, scope = 'this' }, context) {
     const said = typeof eventRef === 'string' ? { title: eventRef } : (eventRef ?? {})
-    const reference = { ...said, ...(date === undefined ? {} : { date }) }
+    // What was chosen of several has its own day.
+    const reference = { ...(date === undefined ? {} : { date }), ...said }
     const found = await resolveEvent(reference, context)
     if (isNotReady(found)) return found
     const shown = toShownEvent(found.row)

@@ -25,6 +25,7 @@ import { rhythmFromWords } from '../series/rhythm-in-words.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
+import { wholeTitle } from '../series/whole-verb.ts'
 import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
@@ -63,7 +64,7 @@ export const createEvent = defineDomainWriteTool({
   fromWords(slots, words, context) {
     // What a card shows moves within its week.
     if (words.into !== undefined) return dayInItsWeek(slots, words, context)
-    const placed = withoutNoPlace(withoutGuess(slots, words))
+    const placed = withoutNoPlace(withoutGuess(wholeTitle(slots, words), words))
     const here = zoneFromWords('startTime')(placed, words, context)
     const again = rhythmFromWords('startTime')(here, words, context)
     const onDays = weekdaysFromWords('startTime')(again, words, context)

@@ -6,6 +6,7 @@ import { instantOf } from '../../internal/local-time.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { textField } from '../../internal/preview-fields.ts'
+import { beforeDay } from '../reminders/before-day.ts'
 import { describeReminder, type ReminderFacts } from '../reminders/describe-reminder.ts'
 import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { checkTitle } from '../series/check-title.ts'
@@ -16,6 +17,7 @@ import { checkMoment } from '../series/said-moment.ts'
 import { firstStart, seriesFields, seriesInput, toSeries } from '../series/series-slots.ts'
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
+import { wholeTitle } from '../series/whole-verb.ts'
 import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
@@ -40,7 +42,7 @@ export const createReminder = defineDomainWriteTool({
     untilFromWords(
       weekdaysFromWords('datetime')(
         rhythmFromWords('datetime')(
-          zoneFromWords('datetime')(slots, words, context),
+          zoneFromWords('datetime')(beforeDay(wholeTitle(slots, words), words), words, context),
           words,
           context,
         ),
