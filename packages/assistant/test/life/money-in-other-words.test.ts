@@ -158,9 +158,12 @@ describe('what is asked in other words', SLOW, () => {
   it.each([
     [PT, 'devo 35 pro Caio', 'paguei o Caio', 'R$ 35'],
     [EN, 'I owe Caio 35', 'settled up with Caio', '35'],
-  ] as const)('who is owed was paid, %s', async (locale, owes, paid, amount) => {
+    [EN, 'I owe Caio 35', 'paid Caio back', '35'],
+  ] as const)('who is owed was paid all of it, %s', async (locale, owes, paid, amount) => {
     await sayAndApprove(test, locale, [owes])
-    expect((await sayEach(test, locale, [paid])).text).toContain(amount)
+    const { approvals } = await sayEach(test, locale, [paid])
+    expect(approvals.map(({ toolName }) => toolName)).toEqual(['pay_debt_installment'])
+    expect(approvals[0]?.preview.title).toContain(amount)
     expect(await test.count('expenses')).toBe(0)
   })
 

@@ -80,6 +80,13 @@ describe('money between friends', SLOW, () => {
 
 describe('what a month brings', SLOW, () => {
   it.each([
+    ['pt-BR', 'recebo dia 5', '3200', '3.200,00 por mês'],
+    ['en', 'I get paid on the 28th', '2450', '2,450.00 a month'],
+  ] as const)('is asked for where only its day is told, %s', async (locale, day, sum, told) => {
+    expect((await tell(locale, day, sum)).titles).toContain(told)
+  })
+
+  it.each([
     ['pt-BR', 'recebo 500 por semana, a próxima é sexta', '500,00 por semana'],
     [
       'pt-BR',
@@ -88,6 +95,11 @@ describe('what a month brings', SLOW, () => {
     ],
     ['en', 'I make 2100 every two weeks, next one is Friday', '2,100.00 every two weeks'],
     ['en', 'I get paid 500 a week, my next payday is Friday', '500.00 a week'],
+    ['pt-BR', 'recebo 3200 todo dia 5', '3.200,00 por mês, todo dia 5'],
+    ['pt-BR', 'ganho 3200 por mês, sempre dia 5', '3.200,00 por mês, todo dia 5'],
+    ['pt-BR', 'salário de 3200, cai todo dia 5', '3.200,00 por mês, todo dia 5'],
+    ['en', 'I get paid 2450 on the 28th', '2,450.00 a month, on day 28'],
+    ['en', 'my salary is 2450 a month, paid on the 28th', '2,450.00 a month'],
   ] as const)('comes each week or two, %s: %s', async (locale, text, told) => {
     expect((await tell(locale, text)).titles).toContain(told)
   })

@@ -37,7 +37,7 @@ import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
-import { claimAhead, claimEachWeek, claimPaidBy, claimPaydays } from './incomes/claim-paydays.ts'
+import { claimAhead, claimEachTime, claimPaidBy, claimPaydays } from './incomes/claim-paydays.ts'
 import { claimSaving } from './investments/claim-saving.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
@@ -118,7 +118,7 @@ const ASKED_OF_NOBODY = [
   claimPaidBy,
   claimByMonth,
   claimPaydays,
-  claimEachWeek,
+  claimEachTime,
 ]
 
 /** What is asked in words that no sentence of the router explains. */
@@ -261,8 +261,8 @@ export const financeDomain = defineDomain({
     delete_metric: claimEnded,
     create_debt: claimByMonth,
     create_bill: claimBillCame,
-    create_income: firstClaim(claimLoan, claimPaydays, claimEachWeek, claimPaidBy),
-    create_income_rule: firstClaim(claimPaydays, claimEachWeek),
+    create_income: firstClaim(claimLoan, claimPaydays, claimEachTime, claimPaidBy),
+    create_income_rule: firstClaim(claimPaydays, claimEachTime),
     get_incomes: firstClaim(claimPaidBack, claimAhead),
     get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
     get_bills: claimSubscriptions,

@@ -32,14 +32,14 @@ export const claimPayment: Claim = async ({ name, actualAmount, date }, { text }
   return { call: { intent: 'pay_debt_installment', params }, remark }
 }
 
-/** "paguei o Caio", who is owed: how much of it is asked, all of it first. */
+/** "paguei o Caio", who is owed, is all that is left of it: the card shows how much, to be corrected. */
 export const claimPaidOff: Claim = async (_slots, { text }, context) => {
   const said = readDebtSaid(text, context)
   if (said?.intent !== 'paid_somebody') return undefined
   const { date: paidDate, who } = said.params
   const owed = await owedTo(String(who), context)
   if (!owed) return undefined
-  const params = saidSlots({ debtRef: owed.debt.id, paidDate })
+  const params = saidSlots({ debtRef: owed.debt.id, isWhole: true, paidDate })
   return { call: { intent: 'pay_debt_installment', params } }
 }
 

@@ -30,12 +30,13 @@ export const claimPaydays: Claim = async (_slots, { text }, context) => {
   return { call: onDay(day, first), also: [onDay(secondDay, second)] }
 }
 
-/** "I make 2100 every two weeks, next one is Friday": a salary that months do not tell. */
-export const claimEachWeek: Claim = async (_slots, { text }, context) => {
+/** "I make 2100 every two weeks, next one is Friday", "I get paid on the 28th": a salary, which no word names. */
+export const claimEachTime: Claim = async (_slots, { text }, context) => {
   const said = readSaid(text, context)
-  if (said?.intent !== 'income_each_week') return undefined
-  const { amount, currency, frequency, startDate } = said.params
-  const slots = { amount, currency, frequency, startDate, type: 'salary' }
+  if (said?.intent !== 'income_each_time') return undefined
+  const { amount, currency, day, frequency, startDate } = said.params
+  const dueDay = dayOfMonth(day)
+  const slots = { amount, currency, frequency, dueDay, startDate, type: 'salary' }
   return { call: { intent: 'create_income_rule', params: saidSlots(slots) } }
 }
 
