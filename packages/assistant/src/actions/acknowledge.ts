@@ -38,6 +38,9 @@ const REPLIES: Readonly<Record<string, string>> = {
   glad: 'chat.glad',
   season: 'chat.season',
   weather: 'chat.weather',
+  passing: 'chat.passing',
+  rates: 'chat.rates',
+  forecast: 'chat.forecast',
   withdrawal: 'chat.withdrawal',
   hedge: 'chat.stillOpen',
   hypothetical: 'chat.notYet',
@@ -111,6 +114,9 @@ const CARES: Readonly<Record<string, string>> = {
   'spend-less': 'spending',
 }
 
+/** Asked of the world of today, which somebody who thinks may look up. */
+const ABOUT_WORLD: ReadonlySet<string> = new Set(['forecast', 'rates'])
+
 /** The reasons that a question mark turns into an open question. */
 const ASKABLE_REASONS: ReadonlySet<string> = new Set([
   'nothing-to-record',
@@ -140,7 +146,8 @@ export const createAcknowledgeOrThink = (converse: ActionHandler): ActionHandler
   kind: 'deterministic',
   run(call, turn) {
     const { reason = '' } = call
-    const takesThought = reason in CARES || isOpenQuestion(reason, turn)
+    const takesThought =
+      reason in CARES || ABOUT_WORLD.has(reason) || isOpenQuestion(reason, turn)
     return (takesThought ? converse : acknowledge).run(call, turn)
   },
 })

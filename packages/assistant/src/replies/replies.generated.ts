@@ -177,6 +177,12 @@ export const replies = {
         "b": "Daqui de dentro eu não sinto, mas acredito!",
         "c": "Nem me fale!"
       },
+      "passing": {
+        "a": "Te entendo! Se quiser, a gente olha o seu dia juntos.",
+        "b": "Sei como é! Se quiser, pergunte “o que eu tenho hoje?”"
+      },
+      "rates": "A cotação de hoje eu não sei. Diga o valor em qualquer moeda que eu anoto do jeito que é.",
+      "forecast": "A previsão do tempo eu não consigo ver daqui. Já o seu dia eu sei: “o que eu tenho amanhã?”",
       "nothingToRecord": {
         "a": "Entendi! Se quiser que eu anote algo, diga o quê e quanto.",
         "b": "Certo! Se for pra anotar, me diz o quê e quanto."
@@ -663,6 +669,12 @@ export const replies = {
         "b": "I can't feel it from in here, but I believe you!",
         "c": "Tell me about it!"
       },
+      "passing": {
+        "a": "I hear you! I'm here if you want to look at your day.",
+        "b": "Fair enough! If you like, ask “what's on today?”"
+      },
+      "rates": "I don't know today's rates. Tell me an amount in any currency and I note it just as it is.",
+      "forecast": "I can't see the forecast from here. I can tell you what's on that day, though: “what's on tomorrow?”",
       "nothingToRecord": {
         "a": "OK! If you want something noted, tell me what and how much.",
         "b": "I see! If there's something to note, tell me what and how much."

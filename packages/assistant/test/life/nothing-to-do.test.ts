@@ -88,6 +88,13 @@ describe('small talk is answered', () => {
     ['pt-BR', 'bom dia!', chat('pt-BR').greeting.morning],
     ['pt-BR', 'hoje tá um calor danado', chat('pt-BR').weather],
     ['en', "it's so cold out here", chat('en').weather],
+    ['pt-BR', 'vai chover amanhã?', { a: chat('pt-BR').forecast }],
+    ['en', "what's the weather like this weekend?", { a: chat('en').forecast }],
+    ['pt-BR', 'quanto tá o dólar?', { a: chat('pt-BR').rates }],
+    ['en', 'how much is 20 pounds in euros?', { a: chat('en').rates }],
+    ['pt-BR', 'tô entediada', chat('pt-BR').passing],
+    ['en', "I'm bored", chat('en').passing],
+    ['en', "we're expecting a baby", chat('en').glad],
     ['pt-BR', 'boa noite', chat('pt-BR').greeting.night],
     // It is noon.
     ['pt-BR', 'oi', chat('pt-BR').greeting.afternoon],

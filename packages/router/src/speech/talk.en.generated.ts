@@ -223,7 +223,8 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[i|we|finally|i finally|i just|just] [i|we] [finally|just] (passed|aced|nailed) [my|the] [driving|final|math|english] (exam|test|interview|driving test|bar exam|class|course|finals|exams)",
             "[i|finally|i finally|i just|just] (got|landed|found) (the|a|my) [new|first|dream] (job|internship|promotion|scholarship|raise)",
-            "[i|finally|i finally|i just|just] (got promoted|got hired|got engaged|graduated|got accepted|got into college)",
+            "[i|finally|i finally|i just|just|we|we just] (got promoted|got hired|got engaged|graduated|got accepted|got into college)",
+            "(i'm|i am|we're|we are) [so|finally] (pregnant|expecting|expecting a baby|having a baby|getting married|engaged|going to be parents)",
             "[today|right now] (i feel|i'm feeling|i am feeling|feeling|i'm|i am) [so|really|pretty|very|quite] (great|good|amazing|awesome|wonderful|fantastic|happy|better|much better|excited|proud|relaxed|well rested) [today|now|this morning|tonight]",
             "[today] (it's|it was|today was|what) [been] (a great|a good|an amazing|a wonderful) day [today]"
           ],
@@ -255,8 +256,16 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]"
+          ],
+          "set": {
+            "reason": "passing"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
             "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
-            "(i'm|i am|i feel) [so|really|very|super|a bit|kinda] (hungry|thirsty|bored|sleepy|cold|hot|freezing|starving) [{anything}]",
             "(it's|it is) [so|really|very|super] (cold|hot|raining|rainy|freezing|sunny|snowing|windy|humid|late|early|boring|nice out) [{anything}]"
           ],
           "weight": 2
@@ -590,7 +599,31 @@ export const TALK: IntentCatalogue = {
           "say": [
             "(how much is that |how much is it |how much would that be |how much is {money} |what's that |what is that |what's {money} |what is {money} |convert that |convert it |convert {money}) (in|into|to) (dollars|us dollars|euros|pounds|reais|pesos|yen|bitcoin|usd|eur|gbp|brl)"
           ],
+          "set": {
+            "reason": "rates"
+          },
           "weight": 34
+        },
+        {
+          "say": [
+            "(what's|what is|how's|how is|how much is|where is) (the|a) (exchange rate|dollar|euro|pound|real|yen|bitcoin|dollar rate|euro rate) [today|now|right now|at|worth|going for] [for {words}|in {words}]",
+            "how many (dollars|euros|pounds|reais|pesos|yen) is {money}"
+          ],
+          "set": {
+            "reason": "rates"
+          },
+          "weight": 34
+        },
+        {
+          "say": [
+            "(what's|what is|how's|how is|what will|how will) [be] [the] (weather|forecast|weather forecast|temperature) [be|going to be] [like|looking] [outside|today|tonight|tomorrow|now|this weekend|this week|on {words}|in {words}]",
+            "(will it|is it going to|does it look like|is it) (rain|snow|raining|snowing|be sunny|be hot|be cold|be windy) [outside|today|tonight|tomorrow|now|later|this weekend|this week|on {words}|in {words}]",
+            "do i need (an umbrella|a jacket|a coat) [today|tonight|tomorrow|this weekend]"
+          ],
+          "set": {
+            "reason": "forecast"
+          },
+          "weight": 30
         },
         {
           "say": [

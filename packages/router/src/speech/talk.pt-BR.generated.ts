@@ -275,9 +275,17 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(tô|estou|fiquei|ando|me sinto) [com] [muito|muita|tão|super|meio|mega] (fome|sede|sono|preguiça|frio|calor|entediado|entediada|com tédio|tédio|saudade) [{words}]"
+          ],
+          "set": {
+            "reason": "passing"
+          },
+          "weight": 2
+        },
+        {
+          "say": [
             "(aham|uhum|talvez|sei lá|tanto faz|exato|exatamente|verdade|pois é|nossa|jura|ué|ixi|eita|aff|bora|partiu|top|show)",
             "(que dia|que frio|que calor|que chuva|que sono|que preguiça|que fome|que sede|que tédio|que saudade|que cansaço) [{words}]",
-            "(tô|estou|fiquei|ando|me sinto) [com] [muito|muita|tão|super|meio|mega] (fome|sede|sono|preguiça|frio|calor|entediado|entediada|com tédio|tédio|saudade) [{words}]",
             "(o brasil|o corinthians|o flamengo|o palmeiras|meu time|o time|o jogo|o santos|o vasco|o são paulo|o grêmio|o inter|o cruzeiro|o galo) (ganhou|perdeu|empatou|joga|vai jogar|tá jogando|foi campeão|caiu) [{anything}]"
           ],
           "weight": 2
@@ -585,9 +593,24 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(quanto dá|quanto fica|quanto seria|quanto é|quanto sai|quanto daria|converte|converta) [isso|esse valor|esse preço|{money}] (em|pra|para) (dólar|dólares|euro|euros|real|reais|peso|pesos|libra|libras|iene|ienes|bitcoin)"
+            "(quanto dá|quanto fica|quanto seria|quanto é|quanto sai|quanto daria|converte|converta) [isso|esse valor|esse preço|{money}] (em|pra|para) (dólar|dólares|euro|euros|real|reais|peso|pesos|libra|libras|iene|ienes|bitcoin)",
+            "(quanto tá|quanto está|quanto é|quanto tá valendo|quanto vale|a quanto tá|a quanto está|como tá|como está|qual é|qual) [a cotação do|a cotação da|o valor do|o] (dólar|euro|bitcoin|libra) [hoje|agora|turismo|comercial]"
           ],
+          "set": {
+            "reason": "rates"
+          },
           "weight": 34
+        },
+        {
+          "say": [
+            "(como tá|como está|como vai ficar|como vai estar|qual é|qual) (o tempo|o clima|a previsão do tempo|a temperatura) [aí|lá fora|hoje|agora|amanhã|pra hoje|pra amanhã|no fim de semana|no {words}|em {words}|na {words}]",
+            "(vai|será que vai|será que) (chover|chove|fazer frio|fazer sol|fazer calor|esfriar|esquentar) [muito] [hoje|agora|amanhã|mais tarde|no fim de semana|no {words}|em {words}|na {words}]",
+            "preciso (levar|de) [guarda-chuva|guarda chuva|casaco] [hoje|amanhã]"
+          ],
+          "set": {
+            "reason": "forecast"
+          },
+          "weight": 30
         },
         {
           "say": [
