@@ -1,5 +1,7 @@
-import { readFacts } from '@parco/router'
+import { fold, readFacts } from '@parco/router'
 import type { Claim } from '../domain-tool.ts'
+import { claimedSentences } from '../internal/claimed-sentences.ts'
+import { bestMatches } from '../internal/match-name.ts'
 import { readDecisions } from './decision/read-decisions.ts'
 import { decisionsNamed } from './decision/resolve-decision.ts'
 
@@ -28,4 +30,23 @@ export const claimFollowup: Claim = async ({ scheduledFor, topic }) => {
   const day = typeof scheduledFor === 'string' ? { reviewDate: scheduledFor } : {}
   const params = { title: what, chosenOption: what, ...day }
   return { call: { intent: 'save_decision', params } }
+}
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+/** As many letters of two verbs say the same deed: "contratei", "contratar". */
+const SAME_DEED_LETTERS = 4
+
+/** "why did I hire Kofi?", "por que contratei o Kofi?": what was decided tells why, where it says that. */
+export const claimWhy: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readSaid(text, context) ?? {}
+  if (intent !== 'why_done' || typeof params?.deed !== 'string') return undefined
+  const [verb = '', ...rest] = params.deed.split(' ')
+  const kept = (await readDecisions(context)).filter(({ title }) => {
+    const letters = (words: string) => fold(words).slice(0, SAME_DEED_LETTERS)
+    return letters(title) === letters(verb)
+  })
+  const { candidates, match } = bestMatches(rest.join(' '), kept, ({ title }) => title)
+  const [only, ...others] = candidates
+  if (!only || others.length > 0 || (match !== 'same' && match !== 'part')) return undefined
+  return { call: { intent: 'review_decision', params: { decisionRef: only.title } } }
 }

@@ -1,5 +1,5 @@
 import { defineDomain } from '../define-domain.ts'
-import { claimFollowup, claimReview } from './claims.ts'
+import { claimFollowup, claimReview, claimWhy } from './claims.ts'
 import { decisionsForms } from './forms.ts'
 import { decisionsMigrations } from './migrations.ts'
 import {
@@ -41,5 +41,11 @@ export const decisionsDomain = defineDomain({
   dues: [reviewDue],
   standing: decisionsStanding,
   suggestions: decisionsSuggestions,
-  claims: { review_decision: claimReview, create_followup: claimFollowup },
+  claims: {
+    review_decision: claimReview,
+    create_followup: claimFollowup,
+    model: claimWhy,
+    none: claimWhy,
+    search_knowledge: claimWhy,
+  },
 })

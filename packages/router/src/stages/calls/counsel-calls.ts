@@ -68,11 +68,12 @@ export const buildDecision: CallBuilder = (input) => {
   const whole = freeText(input, 'title')
   if (whole === undefined) return undefined
   const text = { from: whole.from, to: beforeOrder(message, whole.from, whole.to) }
-  if (setOf(input).isKept !== true && mentionsMoney(message, text.from, text.to)) return undefined
   const from = afterOpeners(message, text.from, text.to, WORDS.contracted)
-  const reason =
-    reasonAt(message, from, text.to) ??
-    (setOf(input).needsReason === true ? commentAt(message, from, text.to) : undefined)
+  const because = reasonAt(message, from, text.to)
+  const chosenTo = because?.at ?? text.to
+  if (setOf(input).isKept !== true && mentionsMoney(message, text.from, chosenTo)) return undefined
+  const isTold = because === undefined && setOf(input).needsReason === true
+  const reason = isTold ? commentAt(message, from, text.to) : because
   const end = reason?.at ?? text.to
   // "I went with Tom to the shop" decides nothing; with a reason it was a choice.
   if (setOf(input).needsReason === true && reason === undefined) return undefined
@@ -82,12 +83,10 @@ export const buildDecision: CallBuilder = (input) => {
   const phrase = plainWords(message, from, end)
   const said = wordsOf({ message, from, to: end })
   if (phrase === '' || said.every((word) => VAGUE.has(word))) return undefined
-  // What one eats, wears or watches is no decision either.
-  if (setOf(input).isKept !== true && WORDS.trivial.has(said[0] ?? ''))
-    return { intent: 'none', params: {}, missing: [] }
-  // What is decided for today is no decision to look back on, unless it is to be kept.
-  if (setOf(input).isKept !== true && said.some((word) => WORDS.ofTheDay.has(word)))
-    return { intent: 'none', params: {}, missing: [] }
+  // What one eats, wears or watches is no decision, and what is for today none to look back on.
+  const isOfTheDay =
+    WORDS.trivial.has(said[0] ?? '') || said.some((word) => WORDS.ofTheDay.has(word))
+  if (setOf(input).isKept !== true && isOfTheDay) return { intent: 'none', params: {}, missing: [] }
   const area =
     areaOfDecision(phrase) ?? areaOfDecision(plainWords(message, reason?.from ?? from, text.to))
   // "I chose the wrong day": of no area of life and for no reason, it is no decision to keep.
