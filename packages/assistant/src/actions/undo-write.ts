@@ -12,6 +12,7 @@ import { undoReceipt, undoReceipts } from '../receipts/undo-receipt.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { proposeClaimed } from './claimed.ts'
 
 /** More writes than this are not undone at once. */
 const MOST_AT_ONCE = 10
@@ -32,7 +33,11 @@ export const undoWrite: ActionHandler = {
     if (Object.keys(call.params).length > 0) return undoNamed(call, turn)
     const last = turn.lastReceipt
     if (!last) return turn.record.say(turn.say('undo.nothing'))
-    if (call.reason === UNSURE_UNDO) return askWhether(turn, last)
+    if (call.reason === UNSURE_UNDO) {
+      // What was told since may be meant, and not what was written before.
+      if (await proposeClaimed(turn, { intent: 'undo', params: {} })) return
+      return askWhether(turn, last)
+    }
     if (last.conversationId === turn.conversationId) return undoReceipt(turn, last.id)
     const { sql, conversationId } = turn
     const own = await listUndoable(sql, { conversationId, limit: 1 })

@@ -366,6 +366,11 @@ export const replies = {
         "words": "lhe",
         "named": "para {{name}}"
       },
+      "ofOne": "ele|dele;ela|dela",
+      "leftOut": {
+        "words": "mora|vive|trabalha|estuda|torce|calça|veste|toca|fala|gosta|adora|odeia|detesta|prefere|come|dirige",
+        "named": "{{name}}"
+      },
       "somebody": "Zulmirete",
       "who": "Quem é “{{pronoun}}”?"
     },
@@ -851,12 +856,17 @@ export const replies = {
         "named": "{{name}}"
       },
       "of": {
-        "words": "hers",
+        "words": "hers|her(?= (?:phone|number|cell|mobile|email|e-mail|address|birthday|doctor|job|name|husband|wife|son|daughter|boss|favou?rite))|his",
         "named": "{{name}}'s"
       },
       "to": {
         "words": "to him|to her",
         "named": "to {{name}}"
+      },
+      "ofOne": "he|him|his|to him;she|her|hers|to her",
+      "leftOut": {
+        "words": "lives|works|studies|plays|speaks|likes|loves|hates|prefers|wears|drives|supports|teaches",
+        "named": "{{name}}"
       },
       "somebody": "Zelmira",
       "who": "Who is “{{pronoun}}”?"

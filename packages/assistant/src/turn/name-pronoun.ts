@@ -38,6 +38,7 @@ export async function namePronoun(
   const isRead = turn.services.tools.get(decided.call.intent)?.tool.effect === 'read'
   if (!isRead && !needsName(decided, said.pronoun)) return undefined
   const person = await personMeant(turn)
+  if (person === undefined && said.isLeftOut) return undefined
   const name = person ?? turn.say('pronoun.somebody')
   const named: Turn = { ...turn, text: said.withName(name) }
   const read = decideMessage(named, router, context)
@@ -58,26 +59,52 @@ export async function namePronoun(
 
 interface SaidPronoun {
   readonly pronoun: string
+  /** Whether nobody is named at all: "mora em Recife". */
+  readonly isLeftOut?: true
   withName(name: string): string
 }
 
-/** The first pronoun of the message: "dela" stands for "de" and a name. */
-function pronounIn({ say, text }: Turn): SaidPronoun | undefined {
-  for (const form of ['of', 'to', 'bare']) {
+/**
+ * The first pronoun of the message: "dela" stands for "de" and a name. "mora em Recife" leaves out whom it
+ * tells of, which stands before its verb.
+ */
+function pronounIn(turn: Turn): SaidPronoun | undefined {
+  const { say, text } = turn
+  const opens = new RegExp(`^(?:${say('pronoun.leftOut.words')})(?![\\p{L}\\p{N}])`, 'iu').exec(
+    text,
+  )
+  const lead = (name: string) => (opens ? `${say('pronoun.leftOut.named', { name })} ` : '')
+  const [first] = FORMS.flatMap((form) => {
     const words = say(`pronoun.${form}.words`)
     const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu').exec(text)
-    if (!found) continue
-    const { index, 0: pronoun } = found
+    return found ? [{ form, index: found.index, pronoun: found[0] }] : []
+  }).sort((one, other) => one.index - other.index)
+  if (first) {
+    const { form, index, pronoun } = first
+    const behind: Turn = { ...turn, text: text.slice(index + pronoun.length) }
     return {
       pronoun,
-      withName: (name) =>
-        text.slice(0, index) +
-        say(`pronoun.${form}.named`, { name }) +
-        text.slice(index + pronoun.length),
+      withName: (name) => {
+        const named = lead(name) + text.slice(0, index) + say(`pronoun.${form}.named`, { name })
+        const next = pronounIn(behind)
+        const isSame = next !== undefined && isOfOne(pronoun, next.pronoun, turn)
+        return named + (isSame ? next.withName(name) : behind.text)
+      },
     }
   }
-  return undefined
+  if (!opens || text.includes('?')) return undefined
+  return { pronoun: opens[0], isLeftOut: true, withName: (name) => `${lead(name)}${text}` }
 }
+
+/** Of two that begin at one place, the first of these is meant. */
+const FORMS = ['of', 'to', 'bare'] as const
+
+/** "she … and her …" are one person, "he … and she …" are two. */
+const isOfOne = (one: string, other: string, { say }: Turn): boolean =>
+  say('pronoun.ofOne')
+    .split(';')
+    .map((group) => group.split('|'))
+    .some((group) => [one, other].every((word) => group.includes(word.toLowerCase())))
 
 /** What nothing was made of, what is of others, and what took the pronoun for a name. */
 function needsName({ call }: MessageDecision, pronoun: string): boolean {

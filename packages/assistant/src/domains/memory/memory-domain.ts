@@ -1,6 +1,7 @@
 import { defineDomain } from '../define-domain.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { knownDocument } from './export/known-document.ts'
+import { claimTold } from './forgetting/claim-told.ts'
 import { erasureDue } from './forgetting/erasure-due.ts'
 import { memoryForms } from './forms.ts'
 import { memoryVectors } from './meaning/memory-vectors.ts'
@@ -50,6 +51,7 @@ export const memoryDomain = defineDomain({
       claimChanged,
       claimReturned,
       claimHousehold,
+      claimTold,
       claimForgotten,
       claimQuestion,
       claimWho,
@@ -58,11 +60,13 @@ export const memoryDomain = defineDomain({
       claimGreeted,
       claimChanged,
       claimReturned,
+      claimTold,
       claimForgotten,
       claimQuestion,
       claimWho,
     ),
     log_interaction: claimName,
+    undo: claimTold,
   },
   recall: recallMemory,
   tellsOf,

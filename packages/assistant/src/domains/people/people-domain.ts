@@ -9,10 +9,12 @@ import { selectRows } from '../internal/select-rows.ts'
 import { birthdayAgenda } from './birthdays/birthday-agenda.ts'
 import { birthdayNotes, birthdaysDue } from './birthdays/birthday-alerts.ts'
 import { birthdayCalendar } from './birthdays/birthday-calendar.ts'
+import { claimBorn } from './birthdays/claim-born.ts'
+import { claimBirthdayForgotten } from './birthdays/claim-forgotten.ts'
 import { peopleForms } from './forms.ts'
 import { claimGift } from './gifts/claim-gift.ts'
 import { peopleMigrations } from './migrations.ts'
-import { claimDoes } from './persons/claim-does.ts'
+import { claimContact, claimDoes, claimTogether } from './persons/claim-does.ts'
 import { claimFamily } from './persons/claim-family.ts'
 import { claimOfFacts, claimWithName } from './persons/claim-named.ts'
 import { claimRelation } from './persons/claim-relation.ts'
@@ -71,8 +73,19 @@ export const peopleDomain = defineDomain({
   claims: {
     create_expense: claimGift,
     log_interaction: claimGift,
-    model: firstClaim(claimGift, claimRelation, claimDoes),
-    none: firstClaim(claimRelation, claimDoes),
+    model: firstClaim(
+      claimGift,
+      claimRelation,
+      claimBirthdayForgotten,
+      claimTogether,
+      claimDoes,
+      claimContact,
+    ),
+    none: firstClaim(claimRelation, claimTogether, claimDoes, claimContact),
+    add_knowledge: claimTogether,
+    forget_knowledge: claimBirthdayForgotten,
+    delete_expense: claimBirthdayForgotten,
+    update_person: claimBorn,
     get_person: claimWithName,
     delete_person: claimOfFacts,
     search_knowledge: claimFamily,

@@ -42,6 +42,7 @@ export const replies = {
         "masculine": "seu {{relationship}}",
         "either": "seu {{relationship}}"
       },
+      "born": "Que alegria! Parabéns pela chegada.",
       "askWho": "Sobre quem?",
       "askWhat": "O que eu guardo sobre {{name}}?",
       "askBirthday": "Esse dia não existe. Qual é o aniversário, como 12/03?",
@@ -58,6 +59,7 @@ export const replies = {
         "is": "é {{called}}",
         "relationship": "relação: {{relationship}}",
         "birthday": "aniversário em {{birthday}}",
+        "noBirthday": "aniversário esquecido ({{birthday}})",
         "aliases": "também é {{list}}",
         "dropped": "não vale mais: {{list}}"
       },
@@ -262,6 +264,7 @@ export const replies = {
         "masculine": "your {{relationship}}",
         "either": "your {{relationship}}"
       },
+      "born": "What wonderful news! Congratulations.",
       "askWho": "About whom?",
       "askWhat": "What should I keep about {{name}}?",
       "askBirthday": "There is no such day. When is the birthday, as 03/12?",
@@ -278,6 +281,7 @@ export const replies = {
         "is": "is {{called}}",
         "relationship": "relationship: {{relationship}}",
         "birthday": "birthday on {{birthday}}",
+        "noBirthday": "birthday forgotten ({{birthday}})",
         "aliases": "also called {{list}}",
         "dropped": "no longer true: {{list}}"
       },

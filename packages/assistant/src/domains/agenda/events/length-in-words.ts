@@ -4,13 +4,13 @@ import { said } from './words.ts'
 
 /** How long something is, said behind its name. */
 export const LENGTH = new RegExp(
-  `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})(?! (?:às|as|a|ao|até|to|till|until)(?!\\p{L}))`,
+  `(?:[,;]\\s*(?:(?:e |and )?${said('lasts')} )?|\\s*(?:e |and )?${said('lasts')} )(?:(?<count>\\d{1,3}(?:[.,]\\d)?)|(?<half>${said('halfOf')})|(?<one>${said('oneOf')})) ?(?:(?<hours>${said('hours')})|${said('minutes')})(?!\\p{L})(?! ${said('untilHour')}(?!\\p{L}))`,
   'iu',
 )
 
 /** "1 hora de natação", "2h of yoga": how long it is, before its name. */
 const LENGTH_BEFORE = new RegExp(
-  `^(?<length>(?:\\d{1,3}|${said('halfOf')}|${said('oneOf')}) ?(?:${said('hours')}|${said('minutes')})) (?:de|of) (?=\\p{L})`,
+  `^(?<length>(?:\\d{1,3}|${said('halfOf')}|${said('oneOf')}) ?(?:${said('hours')}|${said('minutes')})) ${said('ofLength')} (?=\\p{L})`,
   'iu',
 )
 

@@ -42,6 +42,7 @@ export const said = readPhrases<
   | 'notGoing'
   | 'notOver'
   | 'ofHour'
+  | 'ofLength'
   | 'ofNight'
   | 'oneOf'
   | 'order'
@@ -52,6 +53,7 @@ export const said = readPhrases<
   | 'thatIHave'
   | 'told'
   | 'unsure'
+  | 'untilHour'
   | 'upTo'
 >(new URL('./words.yaml', import.meta.url))
 

@@ -1,4 +1,5 @@
 import { foldText } from '@parco/agent/lexical'
+import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
 import { stemsOf } from '../search/stems.ts'
 
 /** What only one thing can be true of at a time, by how it is told; texts are folded. */
@@ -66,11 +67,33 @@ export function factKey(content: string): FactKey | undefined {
     .replace(/[^\p{L}\p{N}/.,@-]+/gu, ' ')
     .trim()
     .replace(/^(?:o|a|os|as|the) /, '')
-  const single = [...SINGLE, ...SINGLE_THINGS].find(([, told]) => told.test(folded))
-  if (single) return { key: single[0], isSingle: true }
+  const single = singleIn(folded)
+  if (single !== undefined) return { key: single, isSingle: true }
+  const ofOther = singleOfOther(folded)
+  if (ofOther !== undefined) return { key: ofOther, isSingle: true }
   const subject = STATEMENT.exec(folded)?.[1]
   if (subject === undefined) return undefined
   const terms = [...new Set(stemsOf(subject).either[0])].sort()
   if (terms.length === 0) return undefined
   return { key: `of ${terms.join(' ')}`, isSingle: ATTRIBUTES.test(subject) }
+}
+
+const singleIn = (told: string): string | undefined =>
+  [...SINGLE, ...SINGLE_THINGS].find(([, pattern]) => pattern.test(told))?.[0]
+
+/** Longer names than this many words are none. */
+const MAX_NAME_WORDS = 3
+/** What stands in no name: two of them at once, or what is not so. */
+const NO_NAME = readWordLists<'words'>(new URL('./no-name-words.yaml', import.meta.url)).words
+
+/** "theo calca 34": what is said so of its speaker is said of somebody whose name stands before it. */
+function singleOfOther(told: string): string | undefined {
+  const words = told.split(' ')
+  for (let length = 1; length <= MAX_NAME_WORDS && length < words.length; length += 1) {
+    const name = words.slice(0, length).join(' ')
+    if (holdsPhrase(name, NO_NAME)) return undefined
+    const key = singleIn(words.slice(length).join(' '))
+    if (key !== undefined) return `${key} of ${name}`
+  }
+  return undefined
 }

@@ -1,10 +1,13 @@
+import type { IntentCall } from '@parco/protocol'
 import { readFacts } from '@parco/router'
 import type { Claim } from '../../domain-tool.ts'
 import { asTyped } from '../../internal/as-typed.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { withoutStop } from '../../internal/clean-text.ts'
+import { readPhrases } from '../../internal/word-lists.ts'
 import { relationshipOf } from '../relationships.ts'
 
+const words = readPhrases<'and' | 'now' | 'own'>(new URL('./does-words.yaml', import.meta.url))
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 
 /** `Carla`, `Dr. Paulo`, `tia Socorro`. */
@@ -25,12 +28,50 @@ export const claimDoes: Claim = async ({ reason }, { text }, context) => {
   const content = said.slice(said.indexOf(person))
   if (!isSomebody || content.split(' ').length > MAX_WORDS) return undefined
   // "Mom has to leave" and "a Carla tem que sair" are of the moment.
-  if (!readFacts(said, context).isTimeless || HAS_TO.some((words) => content.includes(words)))
+  if (!readFacts(said, context).isTimeless || HAS_TO.some((duty) => content.includes(duty)))
     return undefined
-  const named = relationshipOf(person) === undefined ? content : lowered(content)
+  const holds = content.replace(NOW, ' ').trim()
+  const named = relationshipOf(person) === undefined ? holds : lowered(holds)
   return { call: { intent: 'add_knowledge', params: { type: 'person', content: named } } }
 }
 
+/** "o Theo agora calça 35": what is kept holds from now on by itself. */
+const NOW = new RegExp(` ${words('now')}(?: (?=\\p{Ll})|$)`, 'u')
 const HAS_TO = [' has to ', ' tem que ', ' tem de ']
 
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+
+/**
+ * "a Carla mora em Recife e o telefone da Carla é 81 99999-0000": several things that hold of somebody, a
+ * card for each. Nothing where one of the parts may be anything else.
+ */
+export const claimTogether: Claim = async (slots, { text }, context) => {
+  const parts = withoutStop(text).split(AND)
+  if (parts.length < 2 || text.includes('?')) return undefined
+  const calls: IntentCall[] = []
+  for (const part of parts) {
+    const read = { text: part }
+    const claimed =
+      (await claimContact(slots, read, context)) ?? (await claimDoes(slots, read, context))
+    if (!claimed) return undefined
+    calls.push(claimed.call)
+  }
+  const [call, ...also] = calls
+  return call && { call, also }
+}
+
+const AND = new RegExp(`\\s*,?\\s+${words('and')}\\s+(?=\\p{L})|\\s*[,;]\\s+`, 'u')
+
+/** "o telefone da Carla é 81 99999-0000", "Carla's number is 555-0199": how somebody is reached. */
+export const claimContact: Claim = async (_slots, { text }, context) => {
+  const said = withoutStop(text)
+  const { intent, params } = readSaid(said, context) ?? {}
+  if (intent !== 'reached_at' || typeof params?.person !== 'string') return undefined
+  const person = asTyped(params.person, said)
+  if (!NAME.test(person) && relationshipOf(person) === undefined) return undefined
+  const content = said.replace(OWN, '')
+  return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
+}
+
+/** "my brother's number" is told as "your brother's", and "o telefone" keeps its article. */
+const OWN = new RegExp(`^${words('own')} `, 'iu')

@@ -46,6 +46,9 @@ export function describeChanges(
   if (is !== undefined && is !== was) {
     changes.push(text('person.change.birthday', { birthday: replaced(was, is) }))
   }
+  if (was !== undefined && is === undefined) {
+    changes.push(text('person.change.noBirthday', { birthday: was }))
+  }
   const every = after.contactEveryDays
   if (every !== null && every !== before?.contactEveryDays) {
     changes.push(text('rhythm.change', { rhythm: text('rhythm.every', { count: every }) }))

@@ -40,6 +40,7 @@ const input = z.object({
   ...listSlots,
   aliases: z.array(z.string()).optional().describe('What else they are called.'),
   contactEveryDays: z.number().optional().describe('How often the user wants to be in touch.'),
+  removeBirthday: z.boolean().optional().describe('The birthday is not to be kept any more.'),
   removeFacts: z.array(z.string()).optional().describe('What is not true any more, word by word.'),
   updates: z
     .object({ ...said, preferences: z.object(listSlots).optional() })
@@ -245,6 +246,9 @@ function changed(
     // Who corrects the day says nothing of the year.
     const birthYear = birthday.year ?? yearFor(birthday, before.birthYear)
     after = { ...after, birthMonth: month, birthDay: day, birthYear }
+  }
+  if (slots.removeBirthday === true) {
+    after = { ...after, birthMonth: null, birthDay: null, birthYear: null }
   }
   if (slots.contactEveryDays !== undefined) {
     const every = slots.contactEveryDays
