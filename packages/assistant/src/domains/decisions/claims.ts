@@ -2,6 +2,7 @@ import { fold, readFacts } from '@parco/router'
 import type { Claim } from '../domain-tool.ts'
 import { claimedSentences } from '../internal/claimed-sentences.ts'
 import { bestMatches } from '../internal/match-name.ts'
+import { readPhrases } from '../internal/word-lists.ts'
 import { readDecisions } from './decision/read-decisions.ts'
 import { decisionsNamed } from './decision/resolve-decision.ts'
 
@@ -10,18 +11,21 @@ import { decisionsNamed } from './decision/resolve-decision.ts'
  * carro?" asks the memory where no such decision is kept.
  */
 export const claimReview: Claim = async ({ decisionRef, isAgain }, { text }, context) => {
-  const said = typeof decisionRef === 'string' ? decisionRef : ''
-  const isKnown = decisionsNamed(said, await readDecisions(context)).length > 0
+  const named = typeof decisionRef === 'string' ? decisionRef : ''
+  const isKnown = decisionsNamed(named, await readDecisions(context)).length > 0
   const [day] = isAgain === true && isKnown ? readFacts(text, context).days : []
   if (day !== undefined && day > context.today)
-    return { call: { intent: 'update_decision', params: { decisionRef: said } } }
-  if (said === '' || isKnown || isAgain === true) return undefined
-  return { call: { intent: 'search_knowledge', params: { query: said } } }
+    return { call: { intent: 'update_decision', params: { decisionRef: named } } }
+  if (named === '' || isKnown || isAgain === true) return undefined
+  return { call: { intent: 'search_knowledge', params: { query: named } } }
 }
 
+const said = readPhrases<'decided' | 'link' | 'who'>(new URL('./decided.yaml', import.meta.url))
 /** How a decision is told, before what was decided. */
-const DECIDED =
-  /^(?:eu |a gente |i |we )?(?:decidi|decidimos|resolvi|resolvemos|decided|have decided|'ve decided)(?: que| por| to| on)? (?<what>.+)$/iu
+const DECIDED = new RegExp(
+  `^(?:${said('who')} ?)?${said('decided')}(?: ${said('link')})? (?<what>.+)$`,
+  'iu',
+)
 
 /** "decidi mudar de cidade, me pergunta em 6 meses" is a decision with its day, and no question alone. */
 export const claimFollowup: Claim = async ({ scheduledFor, topic }) => {
