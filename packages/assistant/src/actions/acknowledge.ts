@@ -146,8 +146,7 @@ export const createAcknowledgeOrThink = (converse: ActionHandler): ActionHandler
   kind: 'deterministic',
   run(call, turn) {
     const { reason = '' } = call
-    const takesThought =
-      reason in CARES || ABOUT_WORLD.has(reason) || isOpenQuestion(reason, turn)
+    const takesThought = reason in CARES || ABOUT_WORLD.has(reason) || isOpenQuestion(reason, turn)
     return (takesThought ? converse : acknowledge).run(call, turn)
   },
 })
