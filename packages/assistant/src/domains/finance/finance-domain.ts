@@ -260,6 +260,7 @@ export const financeDomain = defineDomain({
     cancel_event: claimEnded,
     delete_metric: claimEnded,
     create_debt: claimByMonth,
+    pay_debt_installment: claimPaidOff,
     create_bill: claimBillCame,
     create_income: firstClaim(claimLoan, claimPaydays, claimEachTime, claimPaidBy),
     create_income_rule: firstClaim(claimPaydays, claimEachTime),

@@ -214,7 +214,7 @@ function withAmount(slots: JsonObject, { text, into }: WordsRead): JsonObject {
 }
 
 const PAYS_OFF =
-  /(?<!\p{L})(?:quit(?:ei|amos|ad[ao])|liquid(?:ei|amos)|zer(?:ei|amos)|(?:terminei|terminamos|acabei) de (?:pagar|quitar)|o resto d[ao]|paid off|finished paying|cleared|paid in full|(?:paid|repaid)(?: \p{L}+){1,3} (?:back|in full|everything)(?=[.!]?$))(?!\p{L})/iu
+  /(?<!\p{L})(?:quit(?:ei|amos|ad[ao])|liquid(?:ei|amos)|zer(?:ei|amos)|(?:terminei|terminamos|acabei) de (?:pagar|quitar)|o resto d[ao]|paid off|finished paying|cleared|paid in full)(?!\p{L})/iu
 
 /** "quitei a moto": all that is left of it, unless instalments are spoken of. */
 function asWhole(slots: JsonObject, { text, into }: WordsRead): JsonObject {
