@@ -33,7 +33,6 @@ const REPLIES: Readonly<Record<string, string>> = {
   letters: 'chat.letters',
   confused: 'chat.confused',
   chart: 'chat.chart',
-  'shopping-list': 'chat.shoppingList',
   'never-mind': 'ask.dropped',
   glad: 'chat.glad',
   season: 'chat.season',
@@ -76,7 +75,6 @@ const ABOUT_PARCO: ReadonlySet<string> = new Set([
   'price',
   'privacy',
   'robot',
-  'shopping-list',
   'who',
 ])
 

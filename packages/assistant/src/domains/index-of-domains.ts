@@ -6,6 +6,7 @@ import type { Domain } from './domain.ts'
 import { financeDomain } from './finance/finance-domain.ts'
 import { goalsDomain } from './goals/goals-domain.ts'
 import { habitsDomain } from './habits/habits-domain.ts'
+import { listsDomain } from './lists/lists-domain.ts'
 import { memoryDomain } from './memory/memory-domain.ts'
 import { peopleDomain } from './people/people-domain.ts'
 import { settingsDomain } from './settings/settings-domain.ts'
@@ -17,6 +18,7 @@ export const lifeDomains: readonly Domain[] = [
   habitsDomain,
   goalsDomain,
   agendaDomain,
+  listsDomain,
   peopleDomain,
   memoryDomain,
   decisionsDomain,

@@ -6,6 +6,7 @@ import { cardIntents } from './finance/cards/card-intents.ts'
 import { debtIntents } from './finance/debts/debt-intents.ts'
 import { incomeIntents } from './finance/incomes/income-intents.ts'
 import { newGoalIntents } from './goals/goal-intents.ts'
+import { listIntents } from './lists/list-intents.ts'
 import { newMemoryIntents } from './memory/memory-intents.ts'
 import { newPeopleIntents } from './people/people-intents.ts'
 
@@ -21,6 +22,7 @@ export const shippedIntents: readonly Intent[] = [
   ...targetIntents,
   ...newAgendaIntents,
   ...newGoalIntents,
+  ...listIntents,
   ...newMemoryIntents,
   ...newPeopleIntents,
   ...decisionIntents,

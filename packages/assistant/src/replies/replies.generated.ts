@@ -161,7 +161,6 @@ export const replies = {
       "letters": "A página segue o navegador: Ctrl e + (no Mac, ⌘ e +) aumentam tudo.",
       "confused": "Desculpe! Pode falar como falaria com um amigo: “gastei 12 no almoço”, “dentista sexta às 15h”, “o que tem amanhã?”",
       "chart": "Os gráficos ficam na página, em Dinheiro, Corpo e Hábitos. Aqui conto em números: “gastos por categoria este mês”.",
-      "shoppingList": "Ainda não guardo listas. Depois da compra, me conta quanto deu: “mercado 80”.",
       "withdrawal": "Dinheiro na mão ainda não é gasto, então não anotei. Quando gastar, me conta com o quê!",
       "season": {
         "a": "Pra você também!",
@@ -658,7 +657,6 @@ export const replies = {
       "letters": "The page follows your browser: Ctrl and + (on a Mac ⌘ and +) makes everything larger.",
       "confused": "Sorry! Say it as you would to a friend: “spent 12 on lunch”, “dentist Friday at 3pm”, “what’s on tomorrow?”",
       "chart": "The charts are on the page, under Money, Body and Habits. Here I tell you in numbers: “expenses by category this month”.",
-      "shoppingList": "I can't keep lists yet. After the shopping, tell me what it came to: “groceries 80”.",
       "withdrawal": "Cash in hand isn't spent yet, so I didn't note it. Tell me what it goes on!",
       "season": {
         "a": "To you too!",

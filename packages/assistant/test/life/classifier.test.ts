@@ -35,6 +35,12 @@ const SENTENCES_ALONE = new Set([
   'get_overview',
   'suggest_action',
   'change_suggestions',
+  'add_list_items',
+  'check_list_items',
+  'remove_list_items',
+  'update_list_item',
+  'delete_list',
+  'get_lists',
 ])
 
 /** Intents since the last release, whose training teaches them: until then sentences alone say them. */

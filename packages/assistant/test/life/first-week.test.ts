@@ -122,16 +122,26 @@ describe('what is left of a budget', SLOW, () => {
   })
 })
 
-describe('what has no tool', SLOW, () => {
-  it.each([
-    'o que tem na lista de compras?',
-    'coloca arroz e feijão na lista de compras',
-    'add milk to the shopping list',
-    "what's on my shopping list",
-  ])('is said to be missing: %s', async (said) => {
-    const { approvals, text } = await say(said)
-    expect(text).toMatch(/Ainda não guardo listas|can't keep lists yet/)
-    expect(approvals).toEqual([])
+describe('lists', SLOW, () => {
+  it('are put together, asked for and crossed off', async () => {
+    expect((await say('o que tem na lista de compras?')).text).toContain('está vazia')
+    await note('coloca 2 quilos de arroz, feijão e leite na lista de compras')
+    expect((await say('minha lista de compras')).text).toBe(
+      'Lista de compras:\n- Arroz (2 quilos)\n- Feijão\n- Leite',
+    )
+    await note('já peguei o feijão', 'comprei o leite')
+    expect((await english("what's on my shopping list")).text).toContain('- Arroz (2 quilos)\n(2 ')
+  })
+
+  it('leave purchases of other things, and tasks, as they are', async () => {
+    await note('põe leite na lista de compras')
+    expect((await say('comprei um tênis')).text).toBe('De quanto foi?')
+    const { approvals } = await say('comprei leite por 6 reais')
+    expect(approvals.map(({ toolName }) => toolName)).toEqual([
+      'create_expense',
+      'check_list_items',
+    ])
+    expect((await say('lista de tarefas')).text).toContain('lembrete')
   })
 })
 

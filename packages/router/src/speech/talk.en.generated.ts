@@ -184,22 +184,6 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[please|can you|could you|i want to|i need to] (add|put|write|note|include) {anything} (on|to|in|onto|into) [my|the|our|a] (shopping list|grocery list|groceries list|list of groceries)",
-            "[please|can you] (remove|delete|take|cross|cross off|take off) {anything} (from|off) [my|the|our] (shopping list|grocery list|groceries list)",
-            "[what|what's|what is|which|show me|show|open|see|where is] [items] [is|are|do i have|do we have] [on|in] [my|the|our] (shopping list|grocery list|groceries list)",
-            "[can you|i want to|i need] [make|create|start|keep] [a|my|me a] (shopping list|grocery list|groceries list) [with|for] [{anything}]"
-          ],
-          "set": {
-            "reason": "shopping-list"
-          },
-          "weight": 30,
-          "allows": [
-            "question",
-            "wish"
-          ]
-        },
-        {
-          "say": [
             "[can you|please] (show|draw|make|give|plot) [me] [a|some] (chart|charts|graph|graphs|plot) [of|for|with] [{words}]"
           ],
           "set": {
@@ -461,7 +445,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(add|put|stick|pop) {anything} (to|on|onto) [the|my|our] (list|shopping list|grocery list|groceries list|to do list|to-do list|todo list|wish list|wishlist|cart|basket)",
+            "(add|put|stick|pop) {anything} (to|on|onto) [the|my|our] (cart|basket)",
             "(i'm|i am|we're|we are) down to [my|our] last {anything}"
           ],
           "weight": 14

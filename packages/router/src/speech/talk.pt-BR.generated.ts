@@ -196,22 +196,6 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[quero|queria|pode|dá pra|tem como] (coloca |coloque |colocar |bota |bote |botar |põe |ponha |pôr |adiciona |adicione |adicionar |anota |anote |anotar |inclui |inclua |incluir |acrescenta |acrescente |acrescentar) [aí] {anything} (na|à|numa|em uma) [minha|nossa] (lista|listinha) [de] [compra|compras|mercado|supermercado|feira|tarefas]",
-            "[quero|pode] (tira|tire|tirar|remove|remova|remover|risca|risque|riscar|apaga|apague) {anything} da [minha|nossa] (lista|listinha) (de|do|da) (compra|compras|mercado|supermercado|feira)",
-            "[o que|quais|que|me mostra|mostra|mostre|ver|quero ver|qual é|cadê|abre] [itens] [que] [é que] [tem|tenho|falta|está|tá] [na|a|da|minha|nossa|a minha|na minha|na nossa] (lista|listinha) (de compras|de compra|do mercado|de mercado|do supermercado|da feira)",
-            "[quero|queria|preciso|dá pra|tem como|consegue|faz|faça|cria|crie|monta] [fazer|criar|montar] [uma|a|minha] (lista|listinha) (de compras|de compra|do mercado|de mercado|do supermercado|da feira) [com] [{anything}]"
-          ],
-          "set": {
-            "reason": "shopping-list"
-          },
-          "weight": 30,
-          "allows": [
-            "question",
-            "wish"
-          ]
-        },
-        {
-          "say": [
             "[me] (mostra|faz|desenha|dá|gera|quero ver|quero) [pra mim] [um|uns|o|os] (gráfico|gráficos|grafico|graficos) [de|do|da|dos|das|com] [{words}]"
           ],
           "set": {

@@ -20,7 +20,7 @@ export function ask(
 }
 
 /** Says that it cannot be done. */
-export function refuse(explanation: string): NotReady {
+export function refuse(explanation: string): Extract<NotReady, { readonly status: 'refused' }> {
   return { status: 'refused', explanation }
 }
 

@@ -1,0 +1,33 @@
+import { defineDomain } from '../define-domain.ts'
+import { listsForms } from './forms.ts'
+import { listsDocument } from './lists-document.ts'
+import { listsMigrations } from './migrations.ts'
+import { replies } from './replies.generated.ts'
+import { claimBought, claimOtherList, claimSaid } from './said/claims.ts'
+import { addListItems } from './tools/add-list-items.ts'
+import { checkListItems } from './tools/check-list-items.ts'
+import { deleteList } from './tools/delete-list.ts'
+import { getLists } from './tools/get-lists.ts'
+import { removeListItems } from './tools/remove-list-items.ts'
+import { updateListItem } from './tools/update-list-item.ts'
+
+/** Named lists: what is to be bought, packed or brought, and what of it is crossed off. */
+export const listsDomain = defineDomain({
+  name: 'lists',
+  forms: listsForms,
+  tools: [addListItems, checkListItems, removeListItems, updateListItem, deleteList, getLists],
+  migrations: listsMigrations,
+  tables: { list_items: 'lit' },
+  conversation: { areas: [], overview: ['get_lists'] },
+  replies,
+  knownDocument: listsDocument,
+  claims: {
+    add_list_items: claimOtherList('add_list_items'),
+    check_list_items: claimOtherList('check_list_items'),
+    remove_list_items: claimOtherList('remove_list_items'),
+    get_lists: claimOtherList('get_lists'),
+    create_expense: claimBought,
+    none: claimSaid,
+    model: claimSaid,
+  },
+})

@@ -1,0 +1,103 @@
+import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { Claim, Instead } from '../../domain-tool.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { asOpening } from '../../internal/clean-text.ts'
+import { firstClaim } from '../../internal/first-claim.ts'
+import { isOpen, readItems } from '../items/read-items.ts'
+import { itemsNamed } from '../items/resolve-items.ts'
+import { isEverything, itemKey, splitItems } from '../items/split-items.ts'
+import { type OtherList, otherListNamed } from '../names/list-name.ts'
+import type { ListItem } from '../tables.ts'
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+
+/**
+ * "já peguei os ovos" crosses them off where all of it is open on a list: of what stands on none, it is
+ * no more than a word in passing.
+ */
+export const claimGot: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'got_items') return undefined
+  const said = String(params.items)
+  const open = (await readItems(context)).filter(isOpen)
+  if (open.length === 0) return undefined
+  if (isEverything(said)) return { call: { intent: 'check_list_items', params: { isAll: true } } }
+  const items = splitItems(said)
+  const isKept = items.length > 0 && items.every((item) => itemsNamed(item, open).length > 0)
+  return isKept ? { call: { intent: 'check_list_items', params: { items } } } : undefined
+}
+
+/** "lista de compras: arroz, feijão e óleo" puts them there. */
+export const claimListed: Claim = async (_slots, { text }, context) => {
+  const end = text.search(/[:\n]/u)
+  const { intent, params = {} } = end > 0 ? (readSaid(text.slice(0, end), context) ?? {}) : {}
+  const items = splitItems(text.slice(end + 1))
+  if (intent !== 'list_head' || items.length === 0) return undefined
+  return { call: { intent: 'add_list_items', params: { ...params, items } } }
+}
+
+/** What is said of items without an order. */
+export const claimSaid: Claim = firstClaim(claimListed, claimGot)
+
+/**
+ * "comprei leite" without an amount is of the list that it is open on; with one it is an expense, and
+ * what it bought is crossed off beside it.
+ */
+export const claimBought: Claim = async (slots, words, context) => {
+  const { actualAmount, name } = slots
+  if (actualAmount === undefined) return claimSaid(slots, words, context)
+  if (typeof name !== 'string') return undefined
+  const bought = (await readItems(context)).filter((item) => isOpen(item) && isBought(item, name))
+  const [item] = bought
+  if (item === undefined || bought.length > 1) return undefined
+  return {
+    call: { intent: 'create_expense', params: slots },
+    also: [{ intent: 'check_list_items', params: { items: [item.id] } }],
+  }
+}
+
+const isBought = (item: ListItem, name: string): boolean => item.itemKey === itemKey(name)
+
+/** Writes and reads of other areas that people call a list, by what is done to it. */
+type OtherCall = (slots: JsonObject) => Instead | undefined
+
+const read =
+  (intent: string, params: JsonObject = {}): OtherCall =>
+  () => ({ call: { intent, params } })
+
+/** One call for each item that was said. */
+const each =
+  (intent: string, slot: string): OtherCall =>
+  ({ items }) => {
+    const [first, ...rest] = itemsOf(items).map((item) => ({
+      intent,
+      params: { [slot]: asOpening(item) },
+    }))
+    return first && { call: first, also: rest }
+  }
+
+const itemsOf = (items: JsonValue | undefined): readonly string[] =>
+  typeof items === 'string' ? splitItems(items) : Array.isArray(items) ? items.map(String) : []
+
+const OTHERS: Readonly<Partial<Record<OtherList, Readonly<Record<string, OtherCall>>>>> = {
+  tasks: {
+    add_list_items: each('create_reminder', 'title'),
+    check_list_items: each('complete_reminder', 'reminderRef'),
+    remove_list_items: each('delete_reminder', 'reminderRef'),
+    get_lists: read('get_reminders'),
+  },
+  habits: { add_list_items: each('create_habit', 'name'), get_lists: read('get_habits') },
+  bills: { add_list_items: each('create_bill', 'name'), get_lists: read('get_bills') },
+  goals: { get_lists: read('get_goals') },
+  events: { get_lists: read('get_agenda') },
+  people: { get_lists: read('list_people') },
+  expenses: { get_lists: read('get_expenses') },
+}
+
+/** "lista de tarefas" are reminders, "lista de contas" bills, whatever is done to them. */
+export const claimOtherList =
+  (intent: string): Claim =>
+  async (slots) => {
+    const other = otherListNamed(typeof slots.list === 'string' ? slots.list : undefined)
+    return other && OTHERS[other]?.[intent]?.(slots)
+  }
