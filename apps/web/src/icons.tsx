@@ -217,3 +217,9 @@ export const DecisionsIcon = () => (
     <path d="M10 17v-5.5L4.8 6.2M10 11.5l5.2-5.3M4.5 9.7V5.9h3.8M15.5 9.7V5.9h-3.8" />
   </Icon>
 )
+
+export const ListsIcon = () => (
+  <Icon>
+    <path d="M3.5 5.2l1.2 1.2 2.1-2.3M3.5 11.2l1.2 1.2 2.1-2.3M10 5.5h6.5M10 11.5h6.5M3.7 16.5h1.8M10 16.5h6.5" />
+  </Icon>
+)

@@ -4,6 +4,7 @@ import {
   DataIcon,
   DecisionsIcon,
   HabitsIcon,
+  ListsIcon,
   MemoryIcon,
   MoneyIcon,
   PeopleIcon,
@@ -27,6 +28,8 @@ export const PAGES: readonly Page[] = [
   { path: '/people', title: { 'pt-BR': 'Pessoas', en: 'People' }, icon: PeopleIcon, place: 'life', load: async () => (await import('./people/people-page.tsx')).PeoplePage },
   // biome-ignore format: as above.
   { path: '/agenda', title: { 'pt-BR': 'Agenda', en: 'Agenda' }, icon: AgendaIcon, place: 'life', load: async () => (await import('./agenda/agenda-page.tsx')).AgendaPage },
+  // biome-ignore format: as above.
+  { path: '/lists', title: { 'pt-BR': 'Listas', en: 'Lists' }, icon: ListsIcon, place: 'life', load: async () => (await import('./lists/lists-page.tsx')).ListsPage },
   // biome-ignore format: as above.
   { path: '/memory', title: { 'pt-BR': 'Memória', en: 'Memory' }, icon: MemoryIcon, place: 'life', load: async () => (await import('./memory/memory-page.tsx')).MemoryPage },
   // biome-ignore format: as above.

@@ -151,6 +151,36 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await button(page, 'Mudar: É alérgico a camarão').waitFor()
   })
 
+  it('put things on a list, cross one off, and clear what is crossed off', async () => {
+    const { page, goTo } = opened
+    await goTo('/lists')
+    await page.getByText('Nenhuma lista ainda').waitFor()
+    await button(page, 'Itens').click()
+    await page
+      .getByRole('dialog', { name: 'Pôr na lista' })
+      .getByLabel(/^Itens/)
+      .fill('leite, 2 quilos de arroz')
+    await accept(page, 'Anotar')
+    const list = page.getByRole('region', { name: 'Compras' })
+    await list.getByText('faltam 2').waitFor()
+    await list.getByText('Arroz · 2 quilos').waitFor()
+    await button(list, 'Riscar leite').click()
+    await confirm(page, 'Confirmar')
+    await list.getByText('falta 1').waitFor()
+    await list.getByText('1 riscado').click()
+    await button(list, 'Voltar leite pra lista').waitFor()
+    await list.getByLabel('Pôr em Compras').fill('pão')
+    await button(list, 'Pôr').click()
+    await confirm(page, 'Anotar')
+    await button(list, 'Mudar pão').click()
+    await page.getByRole('dialog', { name: 'Item' }).getByLabel('Item').fill('pão francês')
+    await accept(page, 'Alterar')
+    await button(list, 'Limpar os riscados de Compras').click()
+    await confirm(page, 'Apagar')
+    await list.getByText('1 riscado').waitFor({ state: 'detached' })
+    await button(list, 'Riscar pão francês').waitFor()
+  })
+
   it('keep a decision with its options, take it, and say how it went', async () => {
     const { page, goTo } = opened
     await goTo('/decisions')

@@ -1,0 +1,30 @@
+import type { FormSpec } from '../../records/form/form-spec.ts'
+import type { ListItem } from './lists-schemas.ts'
+import type { SayLists } from './lists-texts.ts'
+
+/** Items for a list, which may be a new one. */
+export const newItems = (say: SayLists): FormSpec => ({
+  title: say('form.add'),
+  tool: 'add_list_items',
+  fields: ['items', 'list'],
+  required: ['items'],
+  labels: { items: say('form.items'), list: say('form.list') },
+})
+
+/** An item that stands on a list. */
+export const itemForm = ({ id, item, quantity }: ListItem, say: SayLists): FormSpec => ({
+  title: say('form.edit'),
+  tool: 'update_list_item',
+  fields: ['item'],
+  values: { item: quantity === null ? item : `${quantity} ${item}` },
+  fixed: { itemRef: id },
+  isChange: true,
+  actions: [
+    {
+      label: say('form.remove'),
+      tool: 'remove_list_items',
+      input: { items: [id] },
+      isDanger: true,
+    },
+  ],
+})
