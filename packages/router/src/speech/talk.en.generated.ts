@@ -345,8 +345,10 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(my|our) <dear> [just|has|recently] (died|passed away|passed|has died|has passed away|was put down|had to be put down|is dead|is gone) [{words}]",
+            "(my|our) <dear> [just|has|recently] (died|passed away|has died|has passed away|was put down|had to be put down|is dead|is gone) [{words}]",
+            "(my|our) <dear> [just|has|recently] passed [(last|this|on|in|yesterday|today|suddenly|peacefully|from) [{words}]]",
             "(i|we) [just|recently] lost (my|our) <dear> [{words}]",
+            "(i|we) [just|recently] lost (a|an|a dear|a close|an old|a good) (friend|cousin|uncle|aunt|neighbor|neighbour|colleague|coworker) [this week|yesterday|today|this month|suddenly]",
             "[i'm|i am|we're] grieving [{words}]"
           ],
           "set": {
@@ -376,6 +378,9 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[i think|i feel like|it feels like|feels like] (i'm|i am) (doing everything wrong|failing at everything|failing at this|failing them|not good enough|not good enough at this) [lately|today|again]",
+            "i (can't|cannot) (keep up|cope|keep up with everything|cope with everything|handle everything|do it all|do this alone) [anymore|any more|alone|on my own]",
+            "[today] i (yelled|shouted|snapped|lost my temper) [at|with] (him|her|them|my dad|my mom|my mum|my son|my daughter|my kids|the kids) [today|again] [,] and [i|now i] [feel|feeling] [so|really] (awful|terrible|horrible|bad|guilty|like a monster) [about it|now]",
             "[i] [just|today] [had|having|it was|it's been|what|i've had|been] [such] (a|an) [really|very] (terrible|awful|horrible|bad|rough|shitty|hard|tough|crappy|lousy|miserable) day [today|at work|{words}]"
           ],
           "set": {

@@ -370,6 +370,7 @@ export const TALK: IntentCatalogue = {
           "say": [
             "[o|a|meu|minha|nosso|nossa|hoje] [o|a|meu|minha|nosso|nossa] <dear> (morreu|faleceu|partiu|se foi|foi embora deste mundo) [{words}]",
             "[eu] perdi [o|a] (meu|minha|nosso|nossa) <dear> [{words}]",
+            "[eu|a gente] (perdi|perdemos) (um|uma) (amigo|amiga|grande amigo|grande amiga|colega|vizinho|vizinha|primo|prima|tio|tia) [querido|querida|muito querido|muito querida|de infância|de muitos anos] [essa semana|esta semana|ontem|hoje|esse mês|de repente]",
             "[eu] (tô|to|estou|estamos) de luto [{words}]"
           ],
           "set": {
@@ -400,6 +401,9 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "[eu] [acho que] [eu] (tô|to|estou|ando) fazendo tudo errado [na vida|com eles|com ele|com ela]",
+            "[eu] não (dou conta|tô dando conta|estou dando conta) [mais] [de tudo|de nada|disso|sozinho|sozinha|de tudo isso]",
+            "[hoje] [eu] (gritei|briguei|perdi a paciência|explodi) com (ele|ela|eles|elas|meu pai|minha mãe|meu filho|minha filha|meus filhos|as crianças) [hoje|de novo] [,] e [tô|estou|me|eu] [me] (mal|me sentindo mal|arrependido|arrependida|culpado|culpada|sinto mal|sinto péssimo|sinto péssima|sinto culpado|sinto culpada|péssimo|péssima) [por isso|com isso]",
             "[hoje] [eu] (tô|to|estou|ando|fiquei) [muito|meio|bem|super|só] (na bad|numa bad|na maior bad|na fossa|borocoxô|jururu|macambúzio|macambúzia) [hoje|demais|total]",
             "[hoje] [foi|tive|tô tendo|tá sendo|que|ai que] [um|mais um] dia [muito|bem|super|tão] (horrível|péssimo|difícil|pesado|de merda|terrível|puxado|ruim|do cão) [hoje|{words}]"
           ],

@@ -17,6 +17,7 @@ import { peopleMigrations } from './migrations.ts'
 import { claimContact, claimDoes, claimTogether } from './persons/claim-does.ts'
 import { claimFamily } from './persons/claim-family.ts'
 import { claimOfFacts, claimWithName } from './persons/claim-named.ts'
+import { claimNews } from './persons/claim-news.ts'
 import { claimRelation } from './persons/claim-relation.ts'
 import { readPeople } from './persons/read-people.ts'
 import { replies } from './replies.generated.ts'
@@ -75,13 +76,14 @@ export const peopleDomain = defineDomain({
     log_interaction: claimGift,
     model: firstClaim(
       claimGift,
+      claimNews,
       claimRelation,
       claimBirthdayForgotten,
       claimTogether,
       claimDoes,
       claimContact,
     ),
-    none: firstClaim(claimRelation, claimTogether, claimDoes, claimContact),
+    none: firstClaim(claimNews, claimRelation, claimTogether, claimDoes, claimContact),
     add_knowledge: claimTogether,
     forget_knowledge: claimBirthdayForgotten,
     delete_expense: claimBirthdayForgotten,

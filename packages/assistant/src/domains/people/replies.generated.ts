@@ -43,6 +43,7 @@ export const replies = {
         "either": "seu {{relationship}}"
       },
       "born": "Que alegria! Parabéns pela chegada.",
+      "goodNews": "Que notícia boa! Parabéns a vocês.",
       "askWho": "Sobre quem?",
       "askWhat": "O que eu guardo sobre {{name}}?",
       "askBirthday": "Esse dia não existe. Qual é o aniversário, como 12/03?",
@@ -265,6 +266,7 @@ export const replies = {
         "either": "your {{relationship}}"
       },
       "born": "What wonderful news! Congratulations.",
+      "goodNews": "That’s great news! Congratulations to all of you.",
       "askWho": "About whom?",
       "askWhat": "What should I keep about {{name}}?",
       "askBirthday": "There is no such day. When is the birthday, as 03/12?",
