@@ -110,7 +110,7 @@ function whatWasSaid(turn: Turn, durationMs: number) {
     parts: record.parts,
     decisions: record.decisions.map((decision) => ({ ...decision, id: services.mint('decision') })),
     usage: record.usage.map((entry) => ({ ...entry, executionTimeMs: durationMs })),
-    ...(text === '' ? {} : { title: toTitle(text) }),
+    ...(text === '' || isGreeting(turn) ? {} : { title: toTitle(text) }),
     now: turn.now,
   }
 }
@@ -118,7 +118,20 @@ function whatWasSaid(turn: Turn, durationMs: number) {
 const endedByOther = (): ParcoError =>
   new ParcoError('conflict', 'The turn was ended by someone else.', { retryable: true })
 
-/** The first words of the first message, whole and in one line. */
+/** A greeting says nothing of what a conversation is about: what comes next names it. */
+const isGreeting = ({ record: { decisions } }: Turn): boolean =>
+  decisions.length > 0 &&
+  decisions.every(({ intent, reason = '' }) => intent === 'none' && GREETINGS.has(reason))
+
+const GREETINGS: ReadonlySet<string> = new Set([
+  'greeting',
+  'good-morning',
+  'good-afternoon',
+  'good-evening',
+  'wellbeing',
+])
+
+/** The first words of the first message that is no greeting, whole and in one line. */
 function toTitle(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (line.length <= MAX_TITLE_CHARACTERS) return line
