@@ -165,6 +165,7 @@ export const replies = {
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
+      "noneOnDay": "Não tem nada na sua agenda {{day}}.",
       "trip": "Viagem",
       "tripOf": "Viagem: {{name}}",
       "tripTo": "para {{place}}",
@@ -382,6 +383,7 @@ export const replies = {
       "noneDone": "No reminder ticked off yet."
     },
     "event": {
+      "noneOnDay": "Nothing on your agenda {{day}}.",
       "trip": "Trip",
       "tripOf": "Trip: {{name}}",
       "tripTo": "to {{place}}",

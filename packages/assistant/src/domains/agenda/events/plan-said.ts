@@ -89,7 +89,7 @@ function withoutPlace(words: string): { readonly words: string; readonly place?:
   return { words: words.replace(PLACE_AT_END, hour), place }
 }
 const PLACE_AT_END = new RegExp(
-  `(?<hour>(?<![\\p{L}\\d])\\d{1,2}(?:[:h]\\d{2}|h|hs)?(?: ?[ap]\\.?m\\.?)?),? ${said('atPlace')} (?<place>\\p{L}[\\p{L} ]*)$`,
+  `(?<hour>(?<![\\p{L}\\d])\\d{1,2}(?:[:h]\\d{2}|h|hs)?(?: ?[ap]\\.?m\\.?)?),? ${said('atPlace')} (?<place>\\p{L}[\\p{L} .'’-]*)$`,
   'iu',
 )
 
@@ -102,7 +102,7 @@ const AGREED = new RegExp(
 
 /** "a festa da escola é dia 18 às 18h na quadra": a name, when it is, and where. */
 const IS_ON = new RegExp(
-  `^(?:${said('article')} )?(?<name>.+?) ${said('isOn')} (?<when>.+?)(?:,? ${said('atPlace')} (?<place>\\p{L}[\\p{L} ]*))?$`,
+  `^(?:${said('article')} )?(?<name>.+?) ${said('isOn')} (?<when>.+?)(?:,? ${said('atPlace')} (?<place>\\p{L}[\\p{L} .'’-]*))?$`,
   'iu',
 )
 

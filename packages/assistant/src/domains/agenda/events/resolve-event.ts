@@ -48,6 +48,10 @@ export async function resolveEvent(
     const key = said === '' ? 'event.none' : 'event.noneNamed'
     return { status: 'refused', explanation: text(key, { name: said }) }
   }
+  if (said === '' && date !== undefined && onDay.length === 0) {
+    const day = context.format.day(date)
+    return { status: 'refused', explanation: text('event.noneOnDay', { day }) }
+  }
   const named = namedSo(said, onDay)
   const [only] = named.candidates
   // "aula de natação" is not the "Aula de inglês" of that day.
