@@ -86,4 +86,5 @@ export const financeForms: DomainForms = {
   monthlyContribution: { kind: 'money', label: 'investment.label.monthly' },
   deadline: { kind: 'date', label: 'investment.label.deadline' },
   person: { kind: 'text', label: 'loan.label.person' },
+  dueDate: { kind: 'date', label: 'loan.label.due' },
 }

@@ -138,12 +138,12 @@ async function investmentsOf(day: string, context: DomainContext): Promise<Domai
 
 async function loansOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const moves = await selectRows(loanMoves, 'moved_on = $2', [day], context)
-  return moves.map(({ amountCents, currency, id, kind, person }) => ({
+  return moves.map(({ amountCents, currency, id, isInvoice, kind, person }) => ({
     id,
     kind: 'loan-move',
     date: day,
     title: person,
-    display: context.text(`loan.display.${kind}`, {
+    display: context.text(`loan.display.${isInvoice ? 'invoiced' : kind}`, {
       amount: context.format.money(amountCents, currency),
     }),
     edit: { reference: { loanRef: id }, remove: { tool: 'delete_loan', verb: 'delete' }, currency },

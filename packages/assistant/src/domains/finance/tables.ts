@@ -335,6 +335,8 @@ export const loanMoves = pgTable(
     amountCents: cents('amount_cents').notNull(),
     currency: text('currency').notNull(),
     movedOn: date('moved_on').notNull(),
+    isInvoice: boolean('is_invoice').notNull().default(false),
+    dueOn: date('due_on'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readPeople } from '../shared/read-people.ts'
 import { loansTo, openLoans, readLoans } from './read-loans.ts'
@@ -18,11 +19,26 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   if (said?.intent === 'lend_to_several') return lentToSeveral(said.params)
   if (said?.intent === 'repaid_by_somebody')
     return { call: { intent: 'record_repayment', params: said.params } }
-  if (said?.intent !== 'record_repayment') return said && { call: said }
-  const { personRef } = said.params
-  const [owing] = loansTo(String(personRef), await openLoans(context))
-  return owing && { call: { ...said, params: { ...said.params, personRef: owing.person } } }
+  if (said?.intent === 'invoice_sent') {
+    const { person, amount, currency, date, dueDate } = said.params
+    const slots = { person, amount, currency, date, dueDate, isInvoice: true }
+    return { call: { intent: 'lend_money', params: saidSlots(slots) }, isWhole: true }
+  }
+  const isHalf = said?.intent === 'repaid_half'
+  if (said?.intent !== 'record_repayment' && !isHalf) return said && { call: said }
+  const { params } = said
+  const [owing] = loansTo(String(params.personRef), await openLoans(context))
+  if (!owing) return undefined
+  const amount = isHalf ? fromCents(Math.round(owing.leftCents / 2)) : params.amount
+  const slots = saidSlots({ ...params, amount, personRef: owing.person })
+  return { call: { intent: 'record_repayment', params: slots } }
 }
+
+/** "billed Initech 1200" buys nothing, whatever it is taken for. */
+export const claimInvoice: Claim = async (slots, words, context) =>
+  readLoan(words.text, context)?.intent === 'invoice_sent'
+    ? claimLoan(slots, words, context)
+    : undefined
 
 /**
  * "quanto a Ana já me pagou?": what came back of whoever borrowed, and what came in from anybody else,

@@ -13,6 +13,10 @@ export type Loan = {
   /** What is still to come back. */
   readonly leftCents: number
   readonly lastLentOn: string
+  /** What of it was invoiced and is not paid yet: invoices are paid before anything that was lent. */
+  readonly invoicedCents: number
+  /** By when the last of it is to come, where that was said. */
+  readonly dueOn: string | null
 }
 
 /** Every loan of the user, in the order in which they began, those that came back whole as well. */
@@ -23,14 +27,27 @@ export async function readLoans(context: DomainContext): Promise<Loan[]> {
 }
 
 function toLoan(moves: readonly LoanMove[]): Loan {
-  const sumOf = (kind: LoanMove['kind']) =>
-    moves.reduce((sum, move) => (move.kind === kind ? sum + move.amountCents : sum), 0)
+  const sumOf = (kind: LoanMove['kind'], among = moves) =>
+    among.reduce((sum, move) => (move.kind === kind ? sum + move.amountCents : sum), 0)
   const [{ currency, movedOn, person, personKey }] = moves as [LoanMove]
   const lentCents = sumOf('lent')
   const repaidCents = sumOf('repaid')
-  const lastLentOn = moves.findLast(({ kind }) => kind === 'lent')?.movedOn ?? movedOn
-  const leftCents = lentCents - repaidCents
-  return { person, personKey, currency, lentCents, repaidCents, leftCents, lastLentOn }
+  const last = moves.findLast(({ kind }) => kind === 'lent')
+  const invoiced = sumOf(
+    'lent',
+    moves.filter(({ isInvoice }) => isInvoice),
+  )
+  return {
+    person,
+    personKey,
+    currency,
+    lentCents,
+    repaidCents,
+    leftCents: lentCents - repaidCents,
+    lastLentOn: last?.movedOn ?? movedOn,
+    invoicedCents: Math.max(0, invoiced - repaidCents),
+    dueOn: last?.dueOn ?? null,
+  }
 }
 
 /** Those of which something is still to come back. */

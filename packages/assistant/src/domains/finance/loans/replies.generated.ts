@@ -3,8 +3,24 @@
 export const replies = {
   "pt-BR": {
     "loan": {
-      "title": "Emprestado: {{person}}, {{amount}}, {{day}}",
-      "noted": "Anotei: {{person}} te deve {{amount}}, {{day}}.",
+      "lent": {
+        "title": "Emprestado: {{person}}, {{amount}}, {{day}}",
+        "noted": "Anotei: {{person}} te deve {{amount}}, {{day}}."
+      },
+      "invoiced": {
+        "title": "A receber: {{person}}, {{amount}}, cobrança de {{day}}",
+        "noted": "Anotei: {{person}} tem {{amount}} a te pagar, cobrança de {{day}}."
+      },
+      "dueOn": "vence {{day}}",
+      "howToBePaid": "Quando cair, diga “{{person}} me pagou”. Aí entra como receita.",
+      "paidTitle": "Pagamento: {{person}}, {{amount}}, {{day}}",
+      "paid": "Anotei: {{person}} te pagou {{amount}}, {{day}}.",
+      "asIncome": {
+        "whole": "Entra como receita.",
+        "part": "Disso, {{income}} entram como receita."
+      },
+      "owesInvoice": "{{person}} tem {{left}} a te pagar (cobrança de {{day}}).",
+      "owesByDay": "{{person}} tem {{left}} a te pagar (vence {{day}}).",
       "howToEnd": "Quando voltar, diga “{{person}} me pagou”. Não conta como gasto.",
       "owesNow": "Ao todo, {{person}} te deve {{left}}.",
       "owesAlready": "{{person}} já te deve {{left}}. Isto soma; se é o mesmo dinheiro, não confirme.",
@@ -28,17 +44,35 @@ export const replies = {
       "notThere": "Esse registro não existe mais.",
       "display": {
         "lent": "{{amount}} emprestados",
+        "invoiced": "{{amount}} a receber",
         "repaid": "{{amount}} devolvidos"
       },
       "label": {
-        "person": "Quem"
+        "person": "Quem",
+        "due": "Vence em"
       }
     }
   },
   "en": {
     "loan": {
-      "title": "Lent: {{person}}, {{amount}}, {{day}}",
-      "noted": "Noted: {{person}} owes you {{amount}}, {{day}}.",
+      "lent": {
+        "title": "Lent: {{person}}, {{amount}}, {{day}}",
+        "noted": "Noted: {{person}} owes you {{amount}}, {{day}}."
+      },
+      "invoiced": {
+        "title": "To be paid: {{person}}, {{amount}}, invoiced {{day}}",
+        "noted": "Noted: {{person}} is to pay you {{amount}}, invoiced {{day}}."
+      },
+      "dueOn": "due {{day}}",
+      "howToBePaid": "When it is paid, say “{{person}} paid me”. Then it counts as income.",
+      "paidTitle": "Paid: {{person}}, {{amount}}, {{day}}",
+      "paid": "Noted: {{person}} paid you {{amount}}, {{day}}.",
+      "asIncome": {
+        "whole": "It counts as income.",
+        "part": "{{income}} of it counts as income."
+      },
+      "owesInvoice": "{{person}} has {{left}} to pay (invoiced {{day}}).",
+      "owesByDay": "{{person}} has {{left}} to pay (due {{day}}).",
       "howToEnd": "When it comes back, say “{{person}} paid me back”. It does not count as spent.",
       "owesNow": "In all, {{person}} owes you {{left}}.",
       "owesAlready": "{{person}} already owes you {{left}}. This adds to it; if it is the same money, say no.",
@@ -62,10 +96,12 @@ export const replies = {
       "notThere": "That record is gone.",
       "display": {
         "lent": "{{amount}} lent",
+        "invoiced": "{{amount}} invoiced",
         "repaid": "{{amount}} paid back"
       },
       "label": {
-        "person": "Who"
+        "person": "Who",
+        "due": "To be paid by"
       }
     }
   }

@@ -9,6 +9,10 @@ export type Move = {
   readonly amountCents: number
   readonly currency: string
   readonly movedOn: string
+  /** For work that was done, rather than lent. */
+  readonly isInvoice?: boolean
+  /** By when it is to come. */
+  readonly dueOn?: string | null
 }
 
 /** Writes what moved. */
@@ -21,6 +25,8 @@ export async function insertMove(move: Move, context: DomainWriteContext): Promi
     amount_cents: move.amountCents,
     currency: move.currency,
     moved_on: move.movedOn,
+    is_invoice: move.isInvoice ?? false,
+    due_on: move.dueOn ?? null,
     created_at: context.now.toISOString(),
   })
 }

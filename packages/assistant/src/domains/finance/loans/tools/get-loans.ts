@@ -29,23 +29,30 @@ export const getLoans = defineDomainReadTool({
     return { asked, loans, total: totalOf(open, context) }
   },
   reply({ asked, loans, total }, context) {
-    const { format, text } = context
+    const { text } = context
     if (loans.length === 0)
       return asked === null ? text('loan.none') : text('loan.owesNothing', { person: asked })
     const lines = loans.map((loan) =>
       loan.leftCents === 0
         ? text('loan.isSquare', { person: loan.person })
-        : text('loan.owes', {
-            person: loan.person,
-            left: format.money(loan.leftCents, loan.currency),
-            day: format.day(loan.lastLentOn),
-          }),
+        : describeOwed(loan, context),
     )
     if (lines.length === 1) return [...lines, ...repaidOf(loans, context)].join('\n')
     const sum = text('loan.total', { total: describeTotals(total, context) })
     return [sum, ...lines.map((line) => `- ${line}`)].join('\n')
   },
 })
+
+/** `Ana te deve R$ 50,00 (último empréstimo: 18/11).`, or since when it is invoiced and by when it is due. */
+function describeOwed(loan: Loan, { format, text }: DomainContext): string {
+  const { dueOn, invoicedCents, lastLentOn, leftCents, person } = loan
+  const key = invoicedCents === 0 ? 'owes' : dueOn === null ? 'owesInvoice' : 'owesByDay'
+  return text(`loan.${key}`, {
+    person,
+    left: format.money(leftCents, loan.currency),
+    day: format.day(dueOn ?? lastLentOn),
+  })
+}
 
 /** What came back of the one loan that is told, beside what was lent in all. */
 function repaidOf(loans: readonly Loan[], { format, text }: DomainContext): readonly string[] {

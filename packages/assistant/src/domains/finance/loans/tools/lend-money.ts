@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../../domain-context.ts'
+import { isCalendarDay } from '../../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../../internal/check-slots.ts'
+import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
 import { nameKey } from '../../../internal/match-name.ts'
-import { isNotReady } from '../../../internal/preparations.ts'
+import { ask, isNotReady, type NotReady } from '../../../internal/preparations.ts'
 import { dayField, moneyField, textField } from '../../../internal/preview-fields.ts'
 import { type Loan, loansTo, openLoans } from '../read-loans.ts'
 import { describeMove, insertMove, type Move } from '../write-move.ts'
@@ -13,6 +15,11 @@ const input = z.object({
   amount: z.number().optional(),
   date: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
   currency: z.string().optional(),
+  isInvoice: z
+    .boolean()
+    .optional()
+    .describe('An invoice that the user sent, for work: it counts as income once it is paid.'),
+  dueDate: z.string().optional().describe('YYYY-MM-DD by which it is to be paid, when said.'),
 })
 
 type Output = Move & {
@@ -37,6 +44,8 @@ export const lendMoney = defineDomainWriteTool({
     if (isNotReady(day)) return day
     const currency = checkCurrency('currency', slots.currency, context)
     if (isNotReady(currency)) return currency
+    const due = slots.dueDate === undefined ? undefined : checkDueDay(slots.dueDate, context)
+    if (due && isNotReady(due)) return due
     const before = await owedBy(name.value, currency.value, context)
     const prepared: Move = {
       person: before?.person ?? name.value,
@@ -44,12 +53,14 @@ export const lendMoney = defineDomainWriteTool({
       amountCents: amount.value,
       currency: currency.value,
       movedOn: day.value,
+      isInvoice: slots.isInvoice ?? false,
+      dueOn: due?.value ?? null,
     }
     return {
       status: 'ready',
       arguments: prepared,
       preview: {
-        title: context.text('loan.title', describeMove(prepared, context)),
+        title: describeLent(prepared, 'title', context),
         fields: fieldsOf(prepared, context),
         ...(before ? { warning: warnOf(before, prepared, context) } : {}),
       },
@@ -63,13 +74,36 @@ export const lendMoney = defineDomainWriteTool({
   },
   reply(loan: Output, context) {
     const { format, text } = context
-    const noted = text('loan.noted', describeMove(loan, context))
-    if (loan.leftCents === loan.amountCents)
-      return loan.isFirst === false ? noted : `${noted}\n${text('loan.howToEnd', loan)}`
+    const noted = describeLent(loan, 'noted', context)
+    if (loan.leftCents === loan.amountCents) {
+      const howToEnd = text(loan.isInvoice ? 'loan.howToBePaid' : 'loan.howToEnd', loan)
+      return loan.isFirst === false ? noted : `${noted}\n${howToEnd}`
+    }
     const left = format.money(loan.leftCents, loan.currency)
     return `${noted}\n${text('loan.owesNow', { person: loan.person, left })}`
   },
 })
+
+/** `Emprestado: Ana, R$ 50,00, hoje`, or what was invoiced, with its day where one was said. */
+function describeLent(move: Move, part: 'title' | 'noted', context: DomainContext): string {
+  const { format, text } = context
+  const said = text(
+    `loan.${move.isInvoice ? 'invoiced' : 'lent'}.${part}`,
+    describeMove(move, context),
+  )
+  if (!move.dueOn) return said
+  const due = text('loan.dueOn', { day: format.day(move.dueOn) })
+  return part === 'title' ? `${said}, ${due}` : said.replace(/\.$/u, `, ${due}.`)
+}
+
+/** The day by which money is to come lies anywhere: an invoice may be late already. */
+function checkDueDay(
+  said: string,
+  context: DomainContext,
+): { readonly status: 'checked'; readonly value: string } | NotReady {
+  if (isCalendarDay(said)) return { status: 'checked', value: said }
+  return ask('dueDate', context.text('shared.ask.dayInvalid', { day: quoteText(said) }))
+}
 
 async function owedBy(
   person: string,
@@ -86,12 +120,18 @@ function warnOf({ leftCents, person }: Loan, { currency }: Move, context: Domain
   return context.text('loan.owesAlready', { person, left })
 }
 
-function fieldsOf({ amountCents: value, currency, movedOn, person }: Move, context: DomainContext) {
+function fieldsOf(
+  { amountCents: value, currency, dueOn, movedOn, person }: Move,
+  context: DomainContext,
+) {
   const { text } = context
   const fields = [
     textField({ slot: 'person', label: text('loan.label.person'), value: person }),
     moneyField({ slot: 'amount', label: text('shared.label.amount'), value, currency }, context),
     dayField({ slot: 'date', label: text('shared.label.day'), value: movedOn }, context),
+    ...(dueOn
+      ? [dayField({ slot: 'dueDate', label: text('loan.label.due'), value: dueOn }, context)]
+      : []),
   ]
   if (currency === context.currency) return fields
   const label = text('shared.label.currency')

@@ -21,6 +21,8 @@ const input = z.object({
 type Prepared = Move & {
   /** What was owed when the card was shown. */
   readonly owedCents: number
+  /** What of it was invoiced, and is an income now. */
+  readonly incomeCents?: number
 }
 
 /** Notes that somebody paid back what they had borrowed. */
@@ -29,13 +31,13 @@ export const recordRepayment = defineDomainWriteTool({
   description: 'Notes that somebody paid the user back what they were lent, whole or in part.',
   input,
   verb: 'record',
-  writes: ['loan_moves'],
+  writes: ['loan_moves', 'incomes'],
   async prepare(slots, context) {
     const day = checkDay('date', slots.date, context)
     if (isNotReady(day)) return day
     const resolution = await resolveLoan(slots.personRef, context)
     if (resolution.status !== 'found') return resolution
-    const { currency, leftCents, person } = resolution.row
+    const { currency, invoicedCents, leftCents, person } = resolution.row
     const amount = checkAmount('amount', slots.amount ?? leftCents / 100, context)
     if (isNotReady(amount)) return amount
     if (amount.value > leftCents) {
@@ -49,13 +51,18 @@ export const recordRepayment = defineDomainWriteTool({
       currency,
       movedOn: day.value,
       owedCents: leftCents,
+      incomeCents: Math.min(amount.value, invoicedCents),
     }
     return {
       status: 'ready',
       arguments: prepared,
       preview: {
-        title: context.text('loan.repaidTitle', describeMove(prepared, context)),
+        title: context.text(
+          prepared.incomeCents ? 'loan.paidTitle' : 'loan.repaidTitle',
+          describeMove(prepared, context),
+        ),
         fields: await fieldsOf(prepared, context),
+        ...noteOnIncome(prepared, context),
       },
     }
   },
@@ -67,16 +74,40 @@ export const recordRepayment = defineDomainWriteTool({
     if (now?.leftCents !== prepared.owedCents)
       throw new ParcoError('stale', context.text('shared.stale'))
     await insertMove(prepared, context)
+    if (prepared.incomeCents)
+      await context.ledger.insert('incomes', {
+        id: context.mint('inc'),
+        name: prepared.person,
+        type: 'freelance',
+        amount_cents: prepared.incomeCents,
+        currency: prepared.currency,
+        received_on: prepared.movedOn,
+        created_at: context.now.toISOString(),
+      })
     return prepared
   },
   reply(move: Prepared, context) {
     const { format, text } = context
-    const noted = text('loan.repaid', describeMove(move, context))
+    const noted = text(move.incomeCents ? 'loan.paid' : 'loan.repaid', describeMove(move, context))
+    const income = move.incomeCents ? `\n${sayIncome(move, context)}` : ''
     const leftCents = move.owedCents - move.amountCents
     const values = { person: move.person, left: format.money(leftCents, move.currency) }
-    return `${noted}\n${text(leftCents === 0 ? 'loan.isSquare' : 'loan.owesStill', values)}`
+    const rest = text(leftCents === 0 ? 'loan.isSquare' : 'loan.owesStill', values)
+    return `${noted}${income}\n${rest}`
   },
 })
+
+/** An invoice that is paid is an income, as a whole or in part, which whoever approves should know. */
+function sayIncome(
+  { amountCents, currency, incomeCents = 0 }: Prepared,
+  { format, text }: DomainContext,
+): string {
+  const part = incomeCents === amountCents ? 'whole' : 'part'
+  return text(`loan.asIncome.${part}`, { income: format.money(incomeCents, currency) })
+}
+
+const noteOnIncome = (move: Prepared, context: DomainContext) =>
+  move.incomeCents ? { warning: sayIncome(move, context) } : {}
 
 async function resolveLoan(
   personRef: string | undefined,
