@@ -11,7 +11,13 @@ import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
 import { claimGoal, claimRace } from './progress/claim-goal.ts'
-import { claimLeft, claimNamed, claimStep, claimToward } from './progress/claim-step.ts'
+import {
+  claimLeft,
+  claimNamed,
+  claimSetAside,
+  claimStep,
+  claimToward,
+} from './progress/claim-step.ts'
 import { describeAmount } from './progress/describe-goal.ts'
 import { goalsBalance } from './progress/goals-balance.ts'
 import { goalsStanding, goalsSuggestions } from './progress/goals-standing.ts'
@@ -62,9 +68,9 @@ export const goalsDomain = defineDomain({
     create_income: claimStep,
     update_event: claimGoal,
     get_bills: claimGoal,
-    model: firstClaim(claimStep, claimGoal, claimRace, claimMonthly),
+    model: firstClaim(claimStep, claimSetAside, claimGoal, claimRace, claimMonthly),
     none: firstClaim(claimGoal, claimRace, claimMonthly),
-    create_expense: firstClaim(claimToward, claimMonthly),
+    create_expense: firstClaim(claimToward, claimSetAside, claimMonthly),
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,
     get_goals: firstClaim(claimFurthest, claimGoal, claimNamed),

@@ -10,7 +10,7 @@ const OF_GOAL = /(?<!\p{L})(?:meta|objetivo|goal|target)(?!\p{L})/iu
 /** "tirei 50 da poupança pq precisei": why money was taken out changes nothing of what was done. */
 export const claimWithdrawal: Claim = async (_slots, { text }, context) => {
   const said = readSaid(text, context)
-  if (said === undefined || OF_GOAL.test(text)) return undefined
+  if (said?.intent !== 'withdraw_investment' || OF_GOAL.test(text)) return undefined
   const { amount, date, investmentRef } = said.params
   return { call: { intent: said.intent, params: saidSlots({ amount, date, investmentRef }) } }
 }

@@ -55,6 +55,10 @@ export const replies = {
       "total": "Você tem {{total}} guardados:"
     },
     "move": {
+      "share": {
+        "ofLast": "{{share}}% dos {{whole}} que entraram por último são {{part}}.",
+        "ofMonth": "{{share}}% dos {{whole}} que entraram neste mês são {{part}}."
+      },
       "deposit": {
         "title": "Aporte: {{name}}, {{amount}}, {{day}}",
         "noted": "Anotei o aporte: {{name}}, {{amount}}, {{day}}."
@@ -145,6 +149,10 @@ export const replies = {
       "total": "You have {{total}} put aside:"
     },
     "move": {
+      "share": {
+        "ofLast": "{{share}}% of the {{whole}} that came in last is {{part}}.",
+        "ofMonth": "{{share}}% of the {{whole}} that came in this month is {{part}}."
+      },
       "deposit": {
         "title": "Contribution: {{name}}, {{amount}}, {{day}}",
         "noted": "Contribution noted: {{name}}, {{amount}}, {{day}}."

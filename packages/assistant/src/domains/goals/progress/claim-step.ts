@@ -6,6 +6,7 @@ import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { isEmptyWord, matchName, nameKey } from '../../internal/match-name.ts'
 import { canonicalWord } from '../../internal/name-synonyms.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
 import { readGoals, type StandingGoal } from './read-goals.ts'
 import { deedOf } from './resolve-goal.ts'
 import { isMoneyUnit } from './unit-from-words.ts'
@@ -42,6 +43,28 @@ export const claimToward: Claim = async (slots, words, context) => {
   const said = readStep(words.text, context)
   const isToward = said?.intent === 'save_for_goal' && typeof said.params.goal === 'string'
   return isToward ? claimStep(slots, words, context) : undefined
+}
+
+const savedFor = readWordLists<'things'>(new URL('./saved-for.yaml', import.meta.url))
+
+/**
+ * "set aside 600 for taxes", "I put 200 away for the trip": no purchase and no limit of spending, but a
+ * step of a goal of that name, or money that is kept for it. "Set aside 300 for groceries" plans what is
+ * spent, so that an order is heard so only of what people save for.
+ */
+export const claimSetAside: Claim = async (_slots, words, context) => {
+  const { intent, params = {} } = readStep(words.text, context) ?? {}
+  if (intent !== 'set_aside') return undefined
+  const { amount, date, goal: name, isDone } = params
+  if (typeof amount !== 'number' || typeof name !== 'string') return undefined
+  const goal = await onlyGoal(
+    ({ goal: { title, unit } }) => unit !== null && isMoneyUnit(unit) && isSavedFor(name, title),
+    context,
+  )
+  if (goal) return { call: progressOf(goal, (goal.progress.current ?? 0) + amount, date) }
+  if (isDone !== true && !holdsPhrase(name, savedFor.things)) return undefined
+  const slots = { investmentRef: name, amount, date }
+  return { call: { intent: 'add_investment_contribution', params: saidSlots(slots) } }
 }
 
 /** "já corri 12 km no total" is how far the goal is that counts kilometres of that deed. */
