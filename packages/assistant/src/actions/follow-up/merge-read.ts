@@ -56,13 +56,20 @@ export function mergeRead(
   for (const intent of names) {
     const shape = tools.get(intent)?.tool.input.shape
     if (shape === undefined || (intent === SUMMARY && time && !wholeMonthsOf(time))) continue
-    const asked: JsonObject = { ...(time ? inSlots(time, shape) : {}), ...things }
+    const said = intent === 'get_tracking_history' ? asMeasured(things) : things
+    const asked: JsonObject = { ...(time ? inSlots(time, shape) : {}), ...said }
     if (Object.keys(asked).some((slot) => !(slot in shape))) continue
     const merged = Object.entries({ ...base, ...asked }).filter(([slot]) => slot in shape)
     return { intent, params: Object.fromEntries(merged) }
   }
   return undefined
 }
+
+/** "e a mais alta?" of a measurement is its highest day, and of expenses the biggest one. */
+const asMeasured = ({ measure, ...things }: JsonObject): JsonObject =>
+  measure === undefined ? things : { ...things, measure: MEASURED[String(measure)] ?? measure }
+
+const MEASURED: Readonly<Record<string, string>> = { biggest: 'highest', smallest: 'lowest' }
 
 /** "foi mais que no mês passado?": what was spent then, beside what was just told. */
 function comparedRead(

@@ -10,6 +10,7 @@ import { financeBalance } from './balance/finance-balance.ts'
 import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
 import { claimBillCame } from './bills/claim-bill-came.ts'
+import { claimEachMonth } from './bills/claim-each-month.ts'
 import { claimEnded } from './bills/claim-ended.ts'
 import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
@@ -39,6 +40,7 @@ import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
 import { claimAhead, claimEachTime, claimPaidBy, claimPaydays } from './incomes/claim-paydays.ts'
 import { claimSaving } from './investments/claim-saving.ts'
+import { claimShareOfIncome } from './investments/claim-share-of-income.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
 import { replies as investmentReplies } from './investments/replies.generated.ts'
@@ -53,7 +55,7 @@ import {
 import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { leftOf } from './left-of.ts'
-import { claimLoan, claimPaidBack } from './loans/claim-loan.ts'
+import { claimInvoice, claimLoan, claimPaidBack } from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
 import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
@@ -64,13 +66,14 @@ import { personInCall } from './person-of.ts'
 import {
   claimBalance,
   claimBetween,
+  claimDoing,
   claimPurchase,
   claimSubscriptions,
   claimSupposed,
 } from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
-import { claimShare } from './shared/claim-share.ts'
+import { claimShare, claimSharedBill } from './shared/claim-share.ts'
 import { replies as shareReplies } from './shared/replies.generated.ts'
 import { importTransactions } from './statements/import-transactions.ts'
 import { readStatementFile } from './statements/read-file.ts'
@@ -112,8 +115,10 @@ const ASKED_OF_NOBODY = [
   claimAbout,
   claimTwo,
   claimBillCame,
+  claimEachMonth,
   claimShare,
   claimLoan,
+  claimShareOfIncome,
   claimPaidOff,
   claimPaidBy,
   claimByMonth,
@@ -129,6 +134,7 @@ const QUESTIONS = [
   claimPaidBack,
   claimAhead,
   claimBetween,
+  claimDoing,
   claimSupposed,
 ]
 
@@ -249,6 +255,8 @@ export const financeDomain = defineDomain({
   claims: {
     create_expense: firstClaim(
       claimShare,
+      claimInvoice,
+      claimShareOfIncome,
       claimAbout,
       claimPutRight,
       claimSaving,
@@ -261,7 +269,7 @@ export const financeDomain = defineDomain({
     delete_metric: claimEnded,
     create_debt: claimByMonth,
     pay_debt_installment: claimPaidOff,
-    create_bill: claimBillCame,
+    create_bill: firstClaim(claimSharedBill, claimBillCame, claimEachMonth),
     create_income: firstClaim(claimLoan, claimPaydays, claimEachTime, claimPaidBy),
     create_income_rule: firstClaim(claimPaydays, claimEachTime),
     get_incomes: firstClaim(claimPaidBack, claimAhead),

@@ -146,6 +146,8 @@ export const replies = {
     },
     "card": {
       "paidWith": "no cartão {{name}}",
+      "paidWithCalled": "no {{name}}",
+      "words": "cartao|card",
       "described": "{{name}}, fecha dia {{closingDay}} e vence dia {{dueDay}}",
       "title": "Cartão: {{card}}",
       "created": "Cartão anotado: {{card}}.",
@@ -353,6 +355,7 @@ export const replies = {
       "average_one": "{{perDay}} por dia{{what}} {{period}}: {{total}} em {{count}} dia. Em média, {{perEntry}} por gasto.",
       "average_other": "{{perDay}} por dia{{what}} {{period}}: {{total}} em {{count}} dias. Em média, {{perEntry}} por gasto.",
       "biggest": "{{amount}}, {{expense}}, {{day}}: foi o maior gasto{{what}} {{period}}.",
+      "smallest": "{{amount}}, {{expense}}, {{day}}: foi o menor gasto{{what}} {{period}}.",
       "next": "Depois dele:",
       "most": {
         "day": "O dia em que você mais gastou{{what}} {{period}} foi {{label}}: {{amount}} em {{entries}}.",
@@ -647,6 +650,8 @@ export const replies = {
     },
     "card": {
       "paidWith": "on your {{name}} card",
+      "paidWithCalled": "on your {{name}}",
+      "words": "cartao|card",
       "described": "{{name}}, closes on day {{closingDay}}, due on day {{dueDay}}",
       "title": "Card: {{card}}",
       "created": "Card added: {{card}}.",
@@ -854,6 +859,7 @@ export const replies = {
       "average_one": "{{perDay}} a day{{what}} {{period}}: {{total}} over {{count}} day. On average, {{perEntry}} per expense.",
       "average_other": "{{perDay}} a day{{what}} {{period}}: {{total}} over {{count}} days. On average, {{perEntry}} per expense.",
       "biggest": "{{amount}}, {{expense}}, {{day}}: the biggest expense{{what}} {{period}}.",
+      "smallest": "{{amount}}, {{expense}}, {{day}}: the smallest expense{{what}} {{period}}.",
       "next": "After that:",
       "most": {
         "day": "The day you spent the most{{what}} {{period}} was {{label}}: {{amount}} in {{entries}}.",

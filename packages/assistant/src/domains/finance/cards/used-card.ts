@@ -1,4 +1,5 @@
 import type { Id } from '@parco/protocol'
+import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Card } from '../tables.ts'
 import { type CardDays, invoiceMonthOf, invoiceOf } from './invoice.ts'
@@ -12,6 +13,15 @@ export function usedCard(id: Id<'crd'> | null, cards: readonly Card[]): UsedCard
   if (!card) return null
   const { closingDay, dueDay, name } = card
   return { closingDay, dueDay, name }
+}
+
+/** `no cartão Nubank`; a card that is called "Cartão azul" has its word already. */
+export function describeOnCard({ name }: Pick<UsedCard, 'name'>, { text }: DomainContext): string {
+  const words = fold(name).split(' ')
+  const isSaid = text('card.words')
+    .split('|')
+    .some((word) => words.includes(word))
+  return text(isSaid ? 'card.paidWithCalled' : 'card.paidWith', { name })
 }
 
 /** `Entra na fatura do Nubank que fecha 03/12 e vence 10/12.` */

@@ -15,7 +15,9 @@ export function describeSpending(spending: Spending, context: DomainContext): st
   if (entriesOf(spending).length === 0) return describeNothing(spending, context)
   switch (spending.measure) {
     case 'biggest':
-      return biggest(spending, context)
+      return extreme('biggest', spending, context)
+    case 'smallest':
+      return extreme('smallest', spending, context)
     case 'average':
       return average(spending, context)
     case 'by_category':
@@ -70,11 +72,15 @@ function count(spending: Spending, context: DomainContext): string {
   return context.text('spending.count', valuesOf(spending, context))
 }
 
-function biggest(spending: Spending, context: DomainContext): string {
+function extreme(
+  which: 'biggest' | 'smallest',
+  spending: Spending,
+  context: DomainContext,
+): string {
   const { format, text } = context
   const own = spending.expenses.filter(({ currency }) => currency === context.currency)
-  const [first, ...others] = (own.length > 0 ? own : spending.expenses).toSorted(
-    (one, other) => other.cents - one.cents,
+  const [first, ...others] = (own.length > 0 ? own : spending.expenses).toSorted((one, other) =>
+    which === 'biggest' ? other.cents - one.cents : one.cents - other.cents,
   )
   if (first === undefined) return total(spending, context)
   const values = {
@@ -84,8 +90,8 @@ function biggest(spending: Spending, context: DomainContext): string {
     day: format.day(first.spentOn),
   }
   const next = others.slice(0, 2).map((expense) => lineOf(expense, spending, context))
-  if (next.length === 0) return text('spending.biggest', values)
-  return [text('spending.biggest', values), text('spending.next'), ...next].join('\n')
+  if (next.length === 0) return text(`spending.${which}`, values)
+  return [text(`spending.${which}`, values), text('spending.next'), ...next].join('\n')
 }
 
 function ranked(by: 'day' | 'place', spending: Spending, context: DomainContext): string {

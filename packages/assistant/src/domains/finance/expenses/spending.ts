@@ -8,6 +8,7 @@ import type { ExpenseInMonth } from './expenses-of-month.ts'
 export const SPENDING_MEASURES = [
   'total',
   'biggest',
+  'smallest',
   'average',
   'count',
   'by_category',

@@ -22,6 +22,13 @@ export const claimSupposed: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'get_finance_summary', params } }
 }
 
+/** "how am I doing on food?" asks what was spent on it this month, beside its plan. */
+export const claimDoing: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'doing_on' || said.params.category === undefined) return undefined
+  return { call: { intent: 'get_expenses', params: { category: said.params.category } } }
+}
+
 /** "quanto falta pagar do fone?" asks for a purchase in instalments, where one of that name goes on. */
 export const claimPurchase: Claim = async (_slots, { text }, context) => {
   const said = readSaid(text, context)

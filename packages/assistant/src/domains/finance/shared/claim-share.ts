@@ -3,6 +3,7 @@ import { knownExpenseCategory } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readPeople, type Sharers } from './read-people.ts'
@@ -20,13 +21,15 @@ interface Parts {
  * all is owed the rest, by name; who paid is asked of nobody else, and the remark says what to say.
  */
 export const claimShare: Claim = async (_slots, { text }, context) => {
-  const said = readShare(text, context)?.params
+  const read = readShare(text, context)
+  if (read?.intent === 'owed_half') return owedHalf(read.params)
+  const said = read?.params
   const sharers = said && sharersOf(said)
   if (typeof said?.whole !== 'number') return undefined
   if (!sharers) return askOwnPart(said, said.whole, context)
   const parts = partsOf(Math.round(said.whole * 100), sharers.count)
   if (parts.other <= 0) return undefined
-  const call = expenseOf(said, parts, context)
+  const call = said.isBill === true ? billOf(said, parts) : expenseOf(said, parts, context)
   if (said.isPaid !== true) return { call, remark: remarkOn(said.whole, parts, sharers, context) }
   const also = sharers.names.map((person) => loanOf(person, parts, said))
   return {
@@ -34,6 +37,20 @@ export const claimShare: Claim = async (_slots, { text }, context) => {
     also,
     remark: context.text('share.paid', tellParts(said.whole, parts, sharers, context)),
   }
+}
+
+/** "Tom paid the internet, 60, I owe him half": a debt, and nothing that was spent yet. */
+function owedHalf({ currency, person, thing, whole }: JsonObject): Instead | undefined {
+  if (typeof whole !== 'number') return undefined
+  const { other: totalAmount } = partsOf(Math.round(whole * 100), 2)
+  const slots = {
+    creditor: person,
+    totalAmount: fromCents(totalAmount),
+    currency,
+    isNegotiated: false,
+    notes: thing,
+  }
+  return { call: { intent: 'create_debt', params: saidSlots(slots) }, isWhole: true }
 }
 
 /** "com a galera": of how many nobody knows, so that the part itself is asked for. */
@@ -68,6 +85,18 @@ function expenseOf(
   const slots = { name, category, actualAmount: fromCents(own), date, currency, paymentMethod }
   return { intent: 'create_expense', params: saidSlots(slots) }
 }
+
+/** "o aluguel é 2400, vence dia 5, e a gente racha": each month the user bears their part. */
+const billOf = ({ currency, dueDay, thing }: JsonObject, { own }: Parts): IntentCall => ({
+  intent: 'create_bill',
+  params: saidSlots({ name: asOpening(String(thing)), amount: fromCents(own), dueDay, currency }),
+})
+
+/** A bill that is shared, where the rest was taken for a bill of its own. */
+export const claimSharedBill: Claim = async (slots, words, context) =>
+  readShare(words.text, context)?.params.isBill === true
+    ? claimShare(slots, words, context)
+    : undefined
 
 const loanOf = (person: string, { other }: Parts, { currency, date }: JsonObject): IntentCall => ({
   intent: 'lend_money',

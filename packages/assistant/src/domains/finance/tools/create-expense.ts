@@ -13,7 +13,7 @@ import { readReplacedBudget } from '../budgets/read-budgets.ts'
 import { type BudgetPlan, writeBudget } from '../budgets/write-budget.ts'
 import { cardFromWords, linkedCard } from '../cards/linked-card.ts'
 import { readCard, readCards } from '../cards/read-cards.ts'
-import { describeIntoInvoice, type UsedCard, usedCard } from '../cards/used-card.ts'
+import { describeIntoInvoice, describeOnCard, type UsedCard, usedCard } from '../cards/used-card.ts'
 import { readDebts } from '../debts/read-debts.ts'
 import { remainingOf } from '../debts/standing.ts'
 import { EXPENSE_CATEGORIES, MAX_INSTALLMENTS, PAYMENT_METHODS } from '../enums.ts'
@@ -235,7 +235,7 @@ function titleOf({ card, expense, plan }: Prepared, context: DomainContext): str
   return [
     expense &&
       text('expense.title', {
-        expense: [describeExpense(expense, context), card && text('card.paidWith', card)]
+        expense: [describeExpense(expense, context), card && describeOnCard(card, context)]
           .filter(Boolean)
           .join(', '),
       }),
