@@ -376,7 +376,7 @@ export const replies = {
     "correction": {
       "opening": "na verdade",
       "says": "passa pra|passa para|passe para|joga pra|adia pra|remarca pra|antecipa pra|deixa pra|é às|é no dia|foi|foram|deu|deram|custou|saiu|saiu por|ficou|ficou em|veio|o certo é|o certo era|o valor é|o valor foi|o valor certo é|o dia certo foi|o dia foi",
-      "opens": "quer dizer|quer dizer,|ou melhor|ou melhor,|melhor dizendo|melhor dizendo,|digo|digo,|aliás|aliás,|alias|alias,|desculpa|desculpa,|perdão|perdão,"
+      "opens": "não, pera,|não pera|não pera,|pera|pera,|opa|opa,|ops|ops,|espera,|errei,|quer dizer|quer dizer,|ou melhor|ou melhor,|melhor dizendo|melhor dizendo,|digo|digo,|aliás|aliás,|alias|alias,|desculpa|desculpa,|perdão|perdão,"
     },
     "arithmetic": {
       "result": "Dá {{result}}.",
@@ -872,7 +872,7 @@ export const replies = {
     "correction": {
       "opening": "actually",
       "says": "push it to|push that to|move it to|move that to|it is at|it is on|was|were|it cost|it came to|that was|the right amount is|the right amount was|the amount was|the day was|it happened|make that",
-      "opens": "i mean|i mean,|i meant|i meant,|rather|rather,|or rather|or rather,"
+      "opens": "no wait|no wait,|no, wait,|wait|wait,|oops|oops,|scratch that,|i mean|i mean,|i meant|i meant,|rather|rather,|or rather|or rather,"
     },
     "arithmetic": {
       "result": "That's {{result}}.",

@@ -196,6 +196,15 @@ export const replies = {
       "distance_one": "{{distance}} {{period}}, em {{count}} treino.",
       "distance_other": "{{distance}} {{period}}, em {{count}} treinos.",
       "distanceOfAll": "Não guardo se foi corrida, bike ou caminhada, então somei todas.",
+      "pace": {
+        "km": "{{pace}} min/km",
+        "mile": "{{pace}} min/milha",
+        "line": "{{distance}}, {{day}}: {{pace}}",
+        "average_one": "Pace médio {{period}}: {{pace}}, em {{count}} treino.",
+        "average_other": "Pace médio {{period}}: {{pace}}, em {{count}} treinos.",
+        "fastest": "O mais rápido: {{workout}}."
+      },
+      "noPace": "Nenhum treino com tempo e distância {{period}}. Diga assim: “corri 5 km em 30 minutos”.",
       "noDistance": "Nenhum treino com distância {{period}}.",
       "single": "{{value}}, {{day}}.",
       "stats_one": "média {{average}}, entre {{minimum}} e {{maximum}}, em {{count}} de {{days}} dias.",
@@ -234,6 +243,19 @@ export const replies = {
       "noneTaken": "Nenhum remédio anotado {{day}}.",
       "reminders": "Lembretes:",
       "none": "Nenhum remédio anotado {{day}}, nem lembrete de remédio. Quando tomar, diga “tomei losartana”; para lembrar, “me lembra de tomar losartana todo dia às 8h”."
+    },
+    "usual": {
+      "last": "{{metric}}: {{value}}, {{day}}.",
+      "of": {
+        "bloodPressure": "Em adultos em repouso, abaixo de 120/80 costuma ser considerada normal; 140/90 ou mais, alta, quando se repete em outros dias.",
+        "bloodSugar": "Em jejum, de 70 a 99 mg/dL costuma ser considerada normal; 126 ou mais, alta, quando se repete. Duas horas depois de comer, abaixo de 140. Quem tem diabetes tem limites próprios.",
+        "heartRate": "Em adultos em repouso, o comum é de 60 a 100 batimentos por minuto; em quem treina, muitas vezes menos.",
+        "pulse": "Em adultos em repouso, o comum é de 60 a 100 batimentos por minuto; em quem treina, muitas vezes menos.",
+        "temperature": "O comum é de 36 a 37,5 °C; a partir de 37,8 °C costuma ser considerada febre.",
+        "oxygen": "O comum é 95% ou mais; com doença do pulmão os limites podem ser outros."
+      },
+      "noDiagnosis": "O que isso quer dizer pra você, quem diz é um médico.",
+      "urgent": "Esse valor está bem longe disso: meça de novo e, se continuar, ou se você se sentir mal, procure atendimento agora."
     },
     "enough": {
       "sleep": "{{metric}} {{period}}: média de {{mean}} por noite, em {{count}} de {{days}} dias.",
@@ -541,6 +563,15 @@ export const replies = {
       "distance_one": "{{distance}} {{period}}, in {{count}} workout.",
       "distance_other": "{{distance}} {{period}}, in {{count}} workouts.",
       "distanceOfAll": "I don't keep whether it was a run, a ride or a walk, so all of them are in it.",
+      "pace": {
+        "km": "{{pace}} min/km",
+        "mile": "{{pace}} min/mile",
+        "line": "{{distance}}, {{day}}: {{pace}}",
+        "average_one": "Average pace {{period}}: {{pace}}, over {{count}} workout.",
+        "average_other": "Average pace {{period}}: {{pace}}, over {{count}} workouts.",
+        "fastest": "The fastest: {{workout}}."
+      },
+      "noPace": "No workout with both a time and a distance {{period}}. Say it like this: “ran 5 km in 30 minutes”.",
       "noDistance": "No workout with a distance {{period}}.",
       "single": "{{value}}, {{day}}.",
       "stats_one": "average {{average}}, between {{minimum}} and {{maximum}}, on {{count}} of {{days}} days.",
@@ -579,6 +610,19 @@ export const replies = {
       "noneTaken": "No medicine noted {{day}}.",
       "reminders": "Reminders:",
       "none": "No medicine noted {{day}}, and no reminder of any. When you take one, say “took losartan”; to be reminded, “remind me to take losartan every day at 8”."
+    },
+    "usual": {
+      "last": "{{metric}}: {{value}}, {{day}}.",
+      "of": {
+        "bloodPressure": "For adults at rest, below 120/80 is usually called normal, and 140/90 or more high when it comes back on other days.",
+        "bloodSugar": "Fasting, 70 to 99 mg/dL is usually called normal and 126 or more high when it comes back; two hours after a meal, below 140. Whoever has diabetes has limits of their own.",
+        "heartRate": "For adults at rest, 60 to 100 beats a minute is usual; in people who train, often less.",
+        "pulse": "For adults at rest, 60 to 100 beats a minute is usual; in people who train, often less.",
+        "temperature": "About 36 to 37.5 °C is usual; from 38 °C (100.4 °F) on it is usually called a fever.",
+        "oxygen": "95% or more is usual; with a lung condition the limits may be others."
+      },
+      "noDiagnosis": "What it means for you, a doctor can say.",
+      "urgent": "This value is far from that: measure again, and if it stays, or if you feel unwell, get medical help now."
     },
     "enough": {
       "sleep": "{{metric}} {{period}}: {{mean}} a night on average, on {{count}} of {{days}} days.",

@@ -19,6 +19,8 @@ import { describeCompared } from './describe-compared.ts'
 import { describeEnough } from './describe-enough.ts'
 import { describeExtreme } from './describe-extreme.ts'
 import { describeLatest } from './describe-latest.ts'
+import { describePace } from './describe-pace.ts'
+import { describeUsual } from './describe-usual.ts'
 import type { HistoryStats } from './summarise-history.ts'
 import type { EntryView, TrackingHistory } from './tracking-history.ts'
 
@@ -33,6 +35,7 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
   if (history.known) return describeUnknown(history.known, inSentence, context)
   if (history.measure === 'latest') return describeLatest(history, inSentence, context)
   if (history.measure === 'enough') return describeEnough(history, inSentence, context)
+  if (history.measure === 'usual') return describeUsual(history, inSentence, context)
   if (history.measure === 'compared') return describeCompared(history, inSentence, context)
   if (history.measure === 'target') return describeWanted(history, inSentence, context)
   if (history.entryCount === 0) {
@@ -48,6 +51,7 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
   }
   if (history.measure === 'changed') return describeChanged(history, context)
   if (history.measure === 'distance') return describeDistance(history, context)
+  if (history.measure === 'pace') return describePace(history, context)
   // The figures of one entry are that entry.
   const isTold = history.entryCount === 1 && history.entries[0]?.notes === null && history.stats
   if (isTold) return withTarget(headline(history, values, context), history, context)

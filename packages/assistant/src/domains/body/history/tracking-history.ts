@@ -27,9 +27,11 @@ export type TrackingHistory = {
   /** The figure that is asked for, where it is not the measurement itself. */
   readonly measure:
     | 'distance'
+    | 'pace'
     | 'target'
     | 'latest'
     | 'enough'
+    | 'usual'
     | 'highest'
     | 'lowest'
     | 'changed'

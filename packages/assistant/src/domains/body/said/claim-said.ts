@@ -7,12 +7,14 @@ import { cleanName } from '../../internal/clean-text.ts'
 import { localOf } from '../../internal/local-time.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
-import { isDose } from '../custom/known-metric.ts'
+import { isDose, metricKey } from '../custom/known-metric.ts'
 import {
   type CustomMetric,
   readCustomMetrics,
   resolveCustomMetric,
 } from '../custom/resolve-custom-metric.ts'
+import { readEntries } from '../entries/read-entries.ts'
+import { knownUsual } from '../history/describe-usual.ts'
 import { correctionOf } from './claim-correction.ts'
 import { isMedicine, oneOf } from './medicines.ts'
 
@@ -43,12 +45,24 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
     // Said so only of what nothing explains: see `claimBare`.
     case 'is_enough_bare':
       return undefined
+    case 'is_it_usual':
+      return text.trimEnd().endsWith('?') ? besideUsual(context) : undefined
+    case 'measured_again':
+      return measuredAgain(said.params, text, context)
+    case 'correct_night':
+      return correctedNight(said.params, context)
+    case 'slept_twice':
+      return sleptTwice(said.params)
     case 'doses_of_day':
       return { call: { intent: 'get_doses', params: saidSlots({ date: said.params.date }) } }
     case 'eat_calories':
       return eaten(said.params, context)
     case 'compare_before':
       return asked({ ...said.params, measure: 'compared' }, context)
+    case 'ask_pace':
+      return said.params.isOfToday === true
+        ? asked({ ...said.params, date: context.today }, context)
+        : asked(said.params, context)
     case 'find_extreme':
     case 'how_far':
     case 'left_of_target':
@@ -118,6 +132,68 @@ export const claimDoses: Claim = async (slots, words, context) =>
   readSaid(words.text, context)?.intent === 'doses_of_day'
     ? claimSaid(slots, words, context)
     : undefined
+
+/** "isso é alto?" is of what was measured so long ago. */
+const JUST_NOW_MS = 30 * 60 * 1000
+
+/** The last measurement, just noted, beside what is usual or enough; nothing where neither is known. */
+async function besideUsual(context: DomainContext): Promise<Instead | undefined> {
+  const { now, today } = context
+  const noted = (await readEntries({ from: addDays(today, -1), until: today, limit: 50 }, context))
+    .filter(({ createdAt }) => now.getTime() - createdAt.getTime() <= JUST_NOW_MS)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+  const [last] = noted
+  if (!last || (last.type === 'custom' && knownUsual(last.customName ?? '') === undefined))
+    return undefined
+  if (last.type !== 'custom')
+    return WITH_ENOUGH.has(last.type) ? askedEnough({ type: last.type }) : undefined
+  const params = { type: 'custom', metricRef: last.customName ?? '', measure: 'usual' }
+  return { call: { intent: 'get_tracking_history', params } }
+}
+
+/** "depois do almoço deu 210", of whoever noted their blood sugar that day: once more, with when it was. */
+async function measuredAgain(
+  { value }: JsonObject,
+  said: string,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const { today } = context
+  const filter = { type: 'custom', from: today, until: today, limit: 50 } as const
+  const noted = await readEntries(filter, context)
+  const last = noted.find(({ customName }) => metricKey(customName ?? '') === 'bloodSugar')
+  if (!last) return undefined
+  const { customName: metricRef, unit } = last
+  const params = saidSlots({ type: 'custom', metricRef: metricRef ?? '', value, unit, notes: said })
+  return { call: { intent: 'record_metric', params } }
+}
+
+const WITH_ENOUGH: ReadonlySet<string> = new Set(['sleep', 'water', 'exercise'])
+
+/** "na verdade acordei às 6:45": the last night, where hours of it are known. */
+async function correctedNight(
+  { bedtime, waketime }: JsonObject,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const [night] = await readEntries(
+    { type: 'sleep', from: context.today, until: context.today, limit: 1 },
+    context,
+  )
+  if (night?.metadata.bedtime === undefined || night.metadata.waketime === undefined)
+    return undefined
+  const entryRef = { id: night.id, type: 'sleep', date: night.measuredOn }
+  const metadata = saidSlots({ bedtime, waketime })
+  return { call: { intent: 'update_metric', params: { entryRef, metadata } } }
+}
+
+/** "dormi 3h de dia e 2h de noite": two times of sleep, which a day adds up. */
+function sleptTwice({ date, minutes, moreMinutes }: JsonObject): Instead | undefined {
+  if (typeof minutes !== 'number' || typeof moreMinutes !== 'number') return undefined
+  const [call, also] = [minutes, moreMinutes].map((slept) => ({
+    intent: 'record_metric',
+    params: saidSlots({ type: 'sleep', value: Math.round((slept / 60) * 100) / 100, date }),
+  }))
+  return call && also && { call, also: [also], isWhole: true }
+}
 
 function askedEnough({ type, startDate, endDate }: JsonObject): Instead {
   const days = startDate === undefined ? { days: DAYS } : { startDate, endDate }

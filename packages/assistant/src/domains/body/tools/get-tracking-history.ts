@@ -39,10 +39,21 @@ const input = z.object({
   endDate: day.optional(),
   exerciseType: z.enum(EXERCISE_TYPES).optional().describe('Exercise only: one kind of it.'),
   measure: z
-    .enum(['distance', 'target', 'latest', 'enough', 'highest', 'lowest', 'changed', 'compared'])
+    .enum([
+      'distance',
+      'pace',
+      'target',
+      'latest',
+      'enough',
+      'usual',
+      'highest',
+      'lowest',
+      'changed',
+      'compared',
+    ])
     .optional()
     .describe(
-      'Instead of the entries: kilometres of exercise, what is wanted each day or week, when it was last, whether it is enough, its highest or lowest day, how it changed, or the days before as well.',
+      'Instead of the entries: kilometres of exercise, minutes a kilometre, what is wanted each day or week, when it was last, whether it is enough, its last value beside what is usual for grown-ups, its highest or lowest day, how it changed, or the days before as well.',
     ),
 })
 type Input = z.output<typeof input>

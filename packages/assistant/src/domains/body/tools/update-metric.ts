@@ -11,6 +11,7 @@ import { entryFields } from '../entries/entry-fields.ts'
 import { toEntryFacts } from '../entries/read-entries.ts'
 import { entryReferenceSchema, resolveEntry } from '../entries/resolve-entry.ts'
 import { checkValue } from '../measured-value.ts'
+import { metadataSchema, toMetadata } from '../metadata.ts'
 import { typeIn } from '../metric-types.ts'
 import type { Metric } from '../tables.ts'
 import { inOwnUnits, inPoundsWhereClose } from '../words-in-own-units.ts'
@@ -20,6 +21,7 @@ const input = z.object({
   value: z.number().optional().describe('The right value.'),
   values: valuesSchema.optional(),
   unit: z.string().optional(),
+  metadata: metadataSchema.optional().describe('Of a night: when it began or ended.'),
 })
 type Input = z.output<typeof input>
 
@@ -41,10 +43,12 @@ export const updateMetric = defineDomainWriteTool({
     const resolution = await resolveEntry(slots.entryRef ?? {}, context)
     if (resolution.status !== 'found') return resolution
     const before = toEntryFacts(resolution.row)
-    const checked = checkNewValue(resolution.row, slots, context)
+    const metadata = { ...before.metadata, ...toMetadata(before.type, slots.metadata) }
+    const said = { ...slots, value: slots.value ?? nightOf(before, metadata) }
+    const checked = checkNewValue(resolution.row, said, context)
     if (isNotReady(checked)) return checked
     const { components, value } = checked
-    const after = { ...before, components, value }
+    const after = { ...before, components, value, metadata }
     const change = describeChange(before, after, context)
     return {
       status: 'ready',
@@ -67,14 +71,33 @@ export const updateMetric = defineDomainWriteTool({
   },
   async execute({ id, before, after }: Prepared, context): Promise<Prepared> {
     await assertEntryUnchanged(id, before, context)
-    const { components, value } = after
-    await context.ledger.update('metrics', id, { components, value })
+    const { components, metadata, value } = after
+    await context.ledger.update('metrics', id, { components, value, metadata })
     return { id, before, after }
   },
   reply({ before, after }, context) {
     return context.text('metric.updated', { change: describeChange(before, after, context) })
   },
 })
+
+const HOURS_OF_DAY = 24
+
+/** The hours of a night whose beginning or end is put right, where both are known. */
+function nightOf(before: EntryFacts, metadata: EntryFacts['metadata']): number | undefined {
+  const { bedtime, waketime } = metadata
+  const isSame = bedtime === before.metadata.bedtime && waketime === before.metadata.waketime
+  if (before.type !== 'sleep' || isSame || bedtime === undefined || waketime === undefined)
+    return undefined
+  const hours = hoursOf(waketime) - hoursOf(bedtime)
+  const slept = hours <= 0 ? hours + HOURS_OF_DAY : hours
+  return Math.round(slept * 100) / 100
+}
+
+/** `06:45` as hours since midnight. */
+function hoursOf(time: string | number): number {
+  const [hours = 0, minutes = 0] = String(time).split(':').map(Number)
+  return hours + minutes / 60
+}
 
 function checkNewValue(
   entry: Metric,
