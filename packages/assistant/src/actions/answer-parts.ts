@@ -30,6 +30,8 @@ export const createAnswerParts = ({
     const { text } = call.params
     // The rest of a message whose other part is done already.
     if (typeof text === 'string' && call.reason !== 'model-failed') {
+      // What was read for the other part may have read this one too.
+      if (turn.record.isReadWhole) return
       sayLeftOut(turn, [{ said: text, kind: 'unknown' }])
       return
     }

@@ -179,3 +179,42 @@ it('keep the currency, units and zone in which something was recorded, whatever 
     settingsChosenAt: NOON,
   })
 })
+
+describe('a move in words', SLOW, () => {
+  it.each([
+    ['en', 'I just moved to Lisbon, can you switch to euros?'],
+    ['pt-BR', 'me mudei pra Lisboa, dá pra usar euro?'],
+  ] as const)('offers the clock and the currency of there, %s', async (locale, said) => {
+    const user = await opened.newUser()
+    const { approvals, text } = await user.say(said, { locale })
+    expect(approvals.map(({ toolName }) => toolName)).toEqual([
+      'add_knowledge',
+      'change_setting',
+      'change_setting',
+    ])
+    expect(text).not.toContain('euro')
+    await user.say(YES[locale], { locale })
+    expect(await settings(user)).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Lisbon' })
+  })
+
+  it.each([
+    ['en', 'switch to euros'],
+    ['en', 'can you switch to euros?'],
+    ['pt-BR', 'muda pra euro'],
+    ['pt-BR', 'dá pra usar euro?'],
+  ] as const)('changes the currency that is named alone, %s: %s', async (locale, said) => {
+    const user = await opened.newUser()
+    const { approvals } = await user.say(said, { locale })
+    expect(approvals).toMatchObject([
+      { toolName: 'change_setting', input: { setting: 'currency' } },
+    ])
+  })
+
+  it('changes nothing to what is no currency', async () => {
+    const user = await opened.newUser()
+    expect((await user.say('switch to bananas', { locale: 'en' })).approvals).toEqual([])
+    expect((await user.say('me mudei pra Campinas')).approvals).toMatchObject([
+      { toolName: 'add_knowledge' },
+    ])
+  })
+})

@@ -11,7 +11,7 @@ const SHORTEST_PLACE = 4
 export const claimZone: Claim = async (_slots, { text }, context) => {
   const call = readSaid(text, context)
   const place = call?.params.name
-  if (!call || typeof place !== 'string') return undefined
+  if (call?.intent !== 'change_setting' || typeof place !== 'string') return undefined
   if (place.length < SHORTEST_PLACE && place !== place.toUpperCase()) return undefined
   const zone = readSetting('timeZone', place)
   if (zone === undefined) return undefined

@@ -1,4 +1,6 @@
 import { defineDomain } from '../define-domain.ts'
+import { firstClaim } from '../internal/first-claim.ts'
+import { claimCurrency, claimMoved } from './claim-currency.ts'
 import { claimZone } from './claim-zone.ts'
 import { replies } from './replies.generated.ts'
 import { changeSetting } from './tools/change-setting.ts'
@@ -10,5 +12,10 @@ export const settingsDomain = defineDomain({
   tools: [changeSetting, getSettings],
   tables: {},
   replies,
-  claims: { model: claimZone, none: claimZone },
+  claims: {
+    model: firstClaim(claimZone, claimCurrency),
+    none: firstClaim(claimZone, claimCurrency),
+    update_expense: claimCurrency,
+    add_knowledge: claimMoved,
+  },
 })
