@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import v8 from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { ParcoError } from '@parco/protocol'
@@ -46,13 +48,16 @@ export class DatabaseThread {
   private constructor(options: DatabaseThreadOptions) {
     this.#options = options
     const { port1, port2 } = new MessageChannel()
+    const codeCache = getCompileCacheDir()
     const workerData: WorkerInput = {
       place: options.place,
       port: port2,
       fsyncCounter: this.#fsyncCounter,
+      // Node makes a folder of its own version in it.
+      ...(codeCache === undefined ? {} : { codeCache: dirname(codeCache) }),
       ...(options.archivePath === undefined ? {} : { archivePath: options.archivePath }),
     }
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./start-worker.js', import.meta.url), {
       workerData,
       transferList: [port2],
       name: 'parco-database',

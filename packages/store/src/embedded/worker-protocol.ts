@@ -10,6 +10,8 @@ export interface WorkerInput {
   readonly place: DataPlace
   /** A copy of a data directory to start from, when the place is empty: tar, gzipped when its name says so. */
   readonly archivePath?: string
+  /** Where the thread that starts it keeps compiled code, if it does. */
+  readonly codeCache?: string
   /** The other end of the driver's stream: whole messages of the PostgreSQL protocol travel on it as bytes, several at once, and get one answer. */
   readonly port: MessagePort
   /** Counts the syncs that reached the disk, for both threads. */
