@@ -39,6 +39,8 @@ export interface AskOptions extends ModelAccess {
   readonly checkpoint: () => Promise<void>
   /** Names a limit that the run, or one around it, has reached. */
   readonly limit: () => BudgetLimit | undefined
+  /** Hears the text that came of an answer which broke off. */
+  readonly onBreak: (text: string) => void
 }
 
 /** What came of asking: an answer and what it took, or the limit that was reached on the way to one. */
@@ -66,7 +68,10 @@ export async function askModel(state: RunState, options: AskOptions): Promise<As
     usage = sumUsage(usage, countAttempt(state, { call, answer, model }, priceUsd))
     if (answer.failure !== undefined) {
       const failure = toFailure(answer.failure, options)
-      if (!isTooLong(failure) || isNarrowed || !history) throw failure
+      if (!isTooLong(failure) || isNarrowed || !history) {
+        if (answer.text !== '') options.onBreak(answer.text)
+        throw failure
+      }
       isNarrowed = true
       history.narrow(state, failure)
     } else if (answer.text.trim() !== '' || answer.calls.length > 0) {

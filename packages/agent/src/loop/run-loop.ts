@@ -1,5 +1,4 @@
 import { ParcoError } from '@parco/protocol/errors'
-import { createTextCollector, type TextCollector } from '../internal/text-collector.ts'
 import { ModelError } from '../models/model-error.ts'
 import type { PermissionPolicy } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
@@ -81,19 +80,14 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     limit,
   }
   let text = ''
-  /** What was streamed of an answer that has not ended. */
-  let unfinished: TextCollector | undefined
   const asking: AskOptions = {
     ...options,
     signal,
     checkpoint,
     limit,
-    emit: (event) => {
-      if (event.type === 'text-delta') {
-        unfinished ??= createTextCollector()
-        unfinished.push(event.delta)
-      }
-      emit(event)
+    // The state stays without it: a resumed run asks for the whole answer.
+    onBreak: (unfinished) => {
+      text = unfinished
     },
   }
   let finishReason: FinishReason | undefined
@@ -126,7 +120,6 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       if ('limit' in asked) return await end('budget', asked)
       const { answer, usage } = asked
       text = answer.text
-      unfinished = undefined
       finishReason = answer.finishReason
       if (answer.content.length > 0) {
         state.messages.push({ role: 'assistant', content: answer.content })
@@ -141,8 +134,6 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
       wasCut = isCut
     }
   } catch (error) {
-    // The state stays without it: a resumed run asks for the whole answer.
-    text = unfinished?.text() ?? text
     if (options.signal.aborted) return end('aborted')
     if (clock.hasPassed()) return end('budget', { limit: 'time' })
     if (!(error instanceof ModelError)) throw error

@@ -16,6 +16,7 @@ import {
   toHistory,
 } from '../composer/conversation-history.ts'
 import { type Recall, recallFromDomains } from '../composer/recall.ts'
+import { createSharedTexts } from '../composer/share-texts.ts'
 import { describeSituation } from '../composer/situation.ts'
 import { createToolBudget } from '../composer/tool-budget.ts'
 import { wantTools } from '../composer/want-tools.ts'
@@ -78,6 +79,7 @@ export function createConverse({
     skills: createSkillComposer(tools, skills),
     monolith: createMonolith(tools, skills),
   }
+  const share = createSharedTexts()
   return {
     name: 'converse',
     kind: 'reasoning',
@@ -95,6 +97,7 @@ export function createConverse({
       const told = fitMemories(memories)
       return {
         ...prompt,
+        system: share(prompt.system),
         message: toMessage(describeSituation(turn, context, history), told, textOf(call, turn)),
         history,
         recalled: told.map(({ card: { content, saidOn = '', quote = '' } }) => ({

@@ -161,7 +161,12 @@ class AnswerTeller {
   readonly #parts: MessagePart[] = []
   readonly #recalled = new Set<string>()
   #text:
-    | { readonly id: string; readonly gate: ReturnType<typeof createClaimGate>; text: string }
+    | {
+        readonly id: string
+        readonly gate: ReturnType<typeof createClaimGate>
+        /** What was told, whose pieces the events hold anyway. */
+        readonly told: string[]
+      }
     | undefined
   hasText = false
   /** Whether records were read for the answer. */
@@ -235,14 +240,14 @@ class AnswerTeller {
     this.#close()
     const { locale, truth } = this.#run
     const gate = createClaimGate({ locale, truth, hasRead: () => this.hasRead })
-    this.#text = { id: this.#live.textId(), gate, text: '' }
+    this.#text = { id: this.#live.textId(), gate, told: [] }
   }
 
   #pass(passed: string): void {
     const open = this.#text
     if (!open || passed === '') return
-    if (open.text === '') this.#live.tell({ type: 'text-start', id: open.id })
-    open.text += passed
+    if (open.told.length === 0) this.#live.tell({ type: 'text-start', id: open.id })
+    open.told.push(passed)
     this.hasText = true
     this.#live.tell({ type: 'text-delta', id: open.id, delta: passed })
   }
@@ -252,9 +257,10 @@ class AnswerTeller {
     if (!open) return
     if (!this.#run.isQuotation) this.#pass(open.gate.end())
     this.#text = undefined
-    if (open.text === '') return
+    if (open.told.length === 0) return
     this.#live.tell({ type: 'text-end', id: open.id })
-    if (open.text.trim() !== '') this.#parts.push({ type: 'text', text: open.text.trim() })
+    const text = open.told.join('').trim()
+    if (text !== '') this.#parts.push({ type: 'text', text })
   }
 
   #keepCall(event: Extract<RunEvent, { type: `tool-${string}` }>): void {
