@@ -7,7 +7,6 @@ import { addIntents } from './add-intents-commands.ts'
 import type { CommandContext, CommandSetup } from './command-context.ts'
 import type { UsageLimit } from './commands/usage.ts'
 import type { ExitCode } from './exit-code.ts'
-import { keepHeapSmall } from './keep-heap-small.ts'
 import { parseWith } from './parse-with.ts'
 
 /** Adds every command; the module of each is loaded when it runs, so none pays for the others. */
@@ -172,7 +171,6 @@ function addServices({ program, base, context, exit }: CommandSetup): void {
     .description(help.serve)
     .option('--lan', base.texts.devices.help.lan)
     .action(async (options) => {
-      keepHeapSmall()
       const { runServe } = await import('./commands/serve.ts')
       exit(await runServe(options, context()))
     })

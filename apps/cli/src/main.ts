@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { keepHeapSmall } from './keep-heap-small.ts'
 import { readRouteArguments } from './route/route-arguments.ts'
 import { createProcessTerminal } from './terminal/create-process-terminal.ts'
 
@@ -11,6 +12,8 @@ if (route) {
   const { runRoute } = await import('./commands/route.ts')
   process.exitCode = await runRoute(route, terminal)
 } else {
+  // Before anything is loaded: the space for young objects grows with it, and would stay large.
+  if (argv.includes('serve')) keepHeapSmall()
   const { runCli } = await import('./run-cli.ts')
   process.exitCode = await runCli(argv, terminal)
 }
