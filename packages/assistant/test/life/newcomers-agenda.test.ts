@@ -154,3 +154,21 @@ describe('what is not on the day that is said', SLOW, () => {
     ])
   })
 })
+
+describe('what was just planned to come again', SLOW, () => {
+  it.each([
+    ['pt-BR', 'terapia toda terça às 18h', 'na verdade é às 19h', /19:00/, /só esta vez/],
+    ['en', 'therapy every Tuesday at 6pm', 'actually make it 7pm', /19:00/, /this time only/],
+  ] as const)('is put right as a whole, %s: %s; %s', async (locale, event, said, hour, once) => {
+    await sayAndApprove(test, locale, [event])
+    const [card = ''] = await cardsOf(test, locale, said)
+    expect(card).toMatch(hour)
+    expect(card).not.toMatch(once)
+  })
+
+  it('is moved once where its day is said', async () => {
+    await sayAndApprove(test, 'en', ['therapy every Tuesday at 6pm'])
+    const [card = ''] = await cardsOf(test, 'en', 'move therapy on Tuesday to 7pm')
+    expect(card).toMatch(/this time only/)
+  })
+})

@@ -22,6 +22,7 @@ import {
 } from '../events/event-fields.ts'
 import { byClockOf, type EventFacts, type EventOccurrence } from '../events/event-occurrence.ts'
 import { hourAlone } from '../events/hour-alone.ts'
+import { ofAllJustPlanned } from '../events/just-planned.ts'
 import { movedName, moveSeries } from '../events/move-series.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
 import { isFromStart, splitSeries } from '../events/split-series.ts'
@@ -66,8 +67,10 @@ export const updateEvent = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['events', 'event_changes'],
-  fromWords: (slots, words, context) =>
-    dayInItsWeek(allOfThem(hourAlone(slots, words)), words, context),
+  fromWords: async (slots, words, context) => {
+    const meant = await ofAllJustPlanned(allOfThem(hourAlone(slots, words)), words, context)
+    return dayInItsWeek(meant, words, context)
+  },
   async prepare(slots, context) {
     const found = await resolveEvent(slots.eventRef, context)
     if (isNotReady(found)) return found
