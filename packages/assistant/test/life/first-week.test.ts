@@ -133,6 +133,18 @@ describe('lists', SLOW, () => {
     expect((await english("what's on my shopping list")).text).toContain('- Arroz (2 quilos)\n(2 ')
   })
 
+  it('take more where they were spoken of last, and only there', async () => {
+    expect((await say('precisamos de sabão')).approvals).toEqual([])
+    await note('acabou o café, põe na lista', 'precisamos de sabão', 'coloca também 3 maçãs')
+    expect((await say('tem sabão na lista?')).text).toBe('Sim, na lista de compras: sabão.')
+    await note('lista da mala: carregador', 'já coloquei o carregador na mala', 'tira o sabão')
+    expect((await say('minha lista de compras')).text).toBe(
+      'Lista de compras:\n- Café\n- Maçãs (3)',
+    )
+    await note('gastei 50 no mercado')
+    expect((await say('precisamos de sabão')).approvals).toEqual([])
+  })
+
   it('leave purchases of other things, and tasks, as they are', async () => {
     await note('põe leite na lista de compras')
     expect((await say('comprei um tênis')).text).toBe('De quanto foi?')

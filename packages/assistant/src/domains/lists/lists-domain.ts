@@ -1,9 +1,10 @@
 import { defineDomain } from '../define-domain.ts'
+import { firstClaim } from '../internal/first-claim.ts'
 import { listsForms } from './forms.ts'
 import { listsDocument } from './lists-document.ts'
 import { listsMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
-import { claimBought, claimOtherList, claimSaid } from './said/claims.ts'
+import { claimBought, claimGot, claimOff, claimOtherList, claimSaid } from './said/claims.ts'
 import { addListItems } from './tools/add-list-items.ts'
 import { checkListItems } from './tools/check-list-items.ts'
 import { deleteList } from './tools/delete-list.ts'
@@ -27,6 +28,8 @@ export const listsDomain = defineDomain({
     remove_list_items: claimOtherList('remove_list_items'),
     get_lists: claimOtherList('get_lists'),
     create_expense: claimBought,
+    delete_expense: firstClaim(claimGot, claimOff),
+    add_knowledge: claimGot,
     none: claimSaid,
     model: claimSaid,
   },

@@ -25,7 +25,7 @@ export type OtherList = keyof typeof others
 export function listNamed(said: string | undefined): ListName | undefined {
   const listName = nameSaid(said)
   const folded = fold(listName)
-  if (listName === '' || unnamed.has(folded)) return undefined
+  if (listName === '' || unnamed.has(folded) || isEmptyWord(folded)) return undefined
   if (shopping.has(folded)) return { listKey: SHOPPING, listName: SHOPPING }
   return { listKey: cut(nameKey(listName)), listName }
 }

@@ -3,11 +3,13 @@ import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { firstClaim } from '../../internal/first-claim.ts'
+import { saidSlots } from '../../internal/said-slots.ts'
 import { isOpen, readItems } from '../items/read-items.ts'
 import { itemsNamed } from '../items/resolve-items.ts'
 import { isEverything, itemKey, splitItems } from '../items/split-items.ts'
 import { type OtherList, otherListNamed } from '../names/list-name.ts'
 import type { ListItem } from '../tables.ts'
+import { listSpokenOf } from './list-spoken-of.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 
@@ -36,8 +38,36 @@ export const claimListed: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'add_list_items', params: { ...params, items } } }
 }
 
+/**
+ * "acabou o café, põe na lista" is put there; "coloca também ovos" where a list was spoken of last, and
+ * then on that one.
+ */
+export const claimWanted: Claim = async (_slots, { text }, context) => {
+  const { intent, params: { items: said } = {} } = readSaid(text, context) ?? {}
+  const items = String(said)
+  if (splitItems(items).length === 0) return undefined
+  if (intent === 'put_needed')
+    return { call: { intent: 'add_list_items', params: { items } }, isWhole: true }
+  if (intent !== 'more_items') return undefined
+  const spokenOf = await listSpokenOf(context)
+  if (spokenOf === undefined) return undefined
+  const params = saidSlots({ items, list: spokenOf.list })
+  return { call: { intent: 'add_list_items', params } }
+}
+
+/** "tira o presunto" takes off what is called exactly so on a list, where no expense is. */
+export const claimOff: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'off_items') return undefined
+  const open = (await readItems(context)).filter(isOpen)
+  const items = splitItems(String(params.items))
+  const isKept = items.every((item) => open.some((one) => one.itemKey === itemKey(item)))
+  if (items.length === 0 || !isKept) return undefined
+  return { call: { intent: 'remove_list_items', params: { items } } }
+}
+
 /** What is said of items without an order. */
-export const claimSaid: Claim = firstClaim(claimListed, claimGot)
+export const claimSaid: Claim = firstClaim(claimListed, claimGot, claimWanted, claimOff)
 
 /**
  * "comprei leite" without an amount is of the list that it is open on; with one it is an expense, and
