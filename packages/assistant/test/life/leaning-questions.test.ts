@@ -26,6 +26,13 @@ describe('what is left', SLOW, () => {
       '2 L to go',
     ],
     [PT, ['emprestei 80 pra Ana', 'a Ana me pagou 30'], 'quanto falta?', 'R$ 50,00'],
+    [
+      PT,
+      ['quero gastar no máximo 300 por mês com lazer'],
+      'quanto disso ainda resta?',
+      'R$ 300,00',
+    ],
+    [EN, ['hold me to 100 a month on eating out'], 'how much of that is left?', 'R$100.00'],
     [EN, ['I lent Ana 80', 'Ana paid me back 30'], 'how much to go?', 'R$50.00'],
     [
       PT,
