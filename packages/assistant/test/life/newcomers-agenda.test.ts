@@ -172,3 +172,18 @@ describe('what was just planned to come again', SLOW, () => {
     expect(card).toMatch(/this time only/)
   })
 })
+
+describe('when something is', SLOW, () => {
+  it.each([
+    [
+      'en',
+      'chem midterm on Friday at 10',
+      "when's the midterm?",
+      /Friday \(Nov 20\), 10:00: Chem midterm/,
+    ],
+    ['pt-BR', 'chorinho sexta às 20h', 'quando é o chorinho?', /sexta \(20\/11\), 20:00: Chorinho/],
+  ] as const)('is told by its own name, %s: %s; %s', async (locale, event, asked, answer) => {
+    await sayAndApprove(test, locale, [event])
+    expect((await test.say(asked, { locale })).text).toMatch(answer)
+  })
+})

@@ -16,6 +16,7 @@ import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimShift } from './events/shift-in-words.ts'
 import { claimSkipped } from './events/skipped-in-words.ts'
+import { claimWhen } from './events/when-in-words.ts'
 import { claimBeforeEvent } from './reminders/before-event-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
@@ -29,6 +30,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   none: firstClaim(
     claimTimer,
     claimGathering,
+    claimWhen,
     claimAway,
     claimRhythmPlan,
     claimSkipped,
@@ -50,6 +52,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimSeriesChange,
     claimHour,
     claimShift,
+    claimWhen,
     claimAway,
     claimRhythmPlan,
     claimSkipped,
