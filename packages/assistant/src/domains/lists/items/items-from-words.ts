@@ -24,7 +24,8 @@ export function itemsFromAnswer(said: string, missing: readonly string[]): JsonO
  * abbreviations in full.
  */
 export function asSaid(items: string, text: string): string {
-  const wanted = items.split(/\s+/u).map(bare)
+  const words = items.split(/\s+/u).filter((word) => bare(word) !== '')
+  const wanted = words.map(bare)
   const tokens = text.trim().split(/\s+/u)
   const spelled = tokens.map(bare)
   const fits = (at: number): boolean =>
@@ -32,7 +33,7 @@ export function asSaid(items: string, text: string): string {
     spelled[at + wanted.length - 1] === wanted.at(-1) &&
     wanted.filter((word, place) => spelled[at + place] === word).length * 2 > wanted.length
   const start = tokens.findIndex((_, at) => at > 0 && fits(at))
-  if (start < 0) return items
+  if (start < 0) return words.join(' ')
   return tokens.slice(start - quantityBefore(tokens, start), start + wanted.length).join(' ')
 }
 

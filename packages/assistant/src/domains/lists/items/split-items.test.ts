@@ -48,5 +48,6 @@ describe('asSaid', () => {
     ['ração para gato', 'põe ração pro gato na lista', 'ração pro gato'],
     ['café', 'bota café, por favor, na lista', 'café'],
     ['milk', 'something else', 'milk'],
+    [': arroz e sal', 'põe na lista: 2 quilos de arroz e sal', '2 quilos de arroz e sal'],
   ])('%s of "%s"', (items, text, said) => expect(asSaid(items, text).replace(/,$/u, '')).toBe(said))
 })
