@@ -1,6 +1,6 @@
 /**
  * How often the skills of a message are found, on lines that nothing was written with: precision,
- * recall and F1 by skill, in both languages. `node bench/skill-detection.ts [--show] [--set fresh] [--lines FOLDER]`
+ * recall and F1 by skill, in both languages. `node bench/skill-detection.ts [--show] [--set fresh|other-hands|sealed] [--lines FOLDER]`
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,10 +5,10 @@ const require = createRequire(import.meta.url)
 
 /**
  * From these odds on (their log) a class alone calls for its skill, and so much more of them is one sign
- * more. Chosen on lines that were written to be hard (decision 0089), not on those of the bench.
+ * more. Chosen on lines of authors whose others were not learned (decision 0089), not on those of the bench.
  */
 const ENOUGH_AT = 0
-const ODDS_OF_A_SIGN = 2
+const ODDS_OF_A_SIGN = 1.5
 const ENOUGH = 2
 
 /** The trained classes: their model is loaded with the first message that a model thinks about. */

@@ -34,17 +34,20 @@ const readHeader = (bytes: Uint8Array): Header =>
 export function decodeSkillModel(bytes: Uint8Array): SkillModel & Pick<Header, 'hash'> {
   const { version, ...header } = readHeader(bytes)
   const size = header.names.length << header.bits
+  const length = size + (1 << header.bits)
   const all =
-    version === VERSION ? inflate(bytes.subarray(bytes.indexOf(LINE_FEED) + 1)) : undefined
-  if (all?.length !== size + (1 << header.bits))
+    version === VERSION ? inflate(bytes.subarray(bytes.indexOf(LINE_FEED) + 1), length) : undefined
+  if (all?.length !== length)
     throw new Error('The skill model is of another version, or cut: run `npm run train`.')
   const weights = new Int8Array(all.buffer, all.byteOffset, size)
-  return { ...header, weights, wordWeights: all.subarray(size) }
+  const wordWeights = new Uint8Array(all.buffer, all.byteOffset + size, 1 << header.bits)
+  return { ...header, weights, wordWeights }
 }
 
-function inflate(bytes: Uint8Array): Uint8Array | undefined {
+/** In one piece of its length: of many, each would be copied, and half of what that takes would stay. */
+function inflate(bytes: Uint8Array, length: number): Uint8Array | undefined {
   try {
-    return new Uint8Array(inflateRawSync(bytes))
+    return inflateRawSync(bytes, { chunkSize: Math.max(64, length + 1) })
   } catch {
     return undefined
   }

@@ -23,6 +23,8 @@ const MEASURED = [
   'packages/assistant/test/skills/lines',
   'bench/skill-lines/held-out',
   'bench/skill-lines/fresh',
+  'bench/skill-lines/other-hands',
+  'bench/skill-lines/sealed',
 ]
 
 describe('the talk that the model learns from', () => {
