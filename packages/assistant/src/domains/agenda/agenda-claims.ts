@@ -11,7 +11,7 @@ import { claimGathering } from './events/gathering-in-words.ts'
 import { claimHourAsked } from './events/hour-asked.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
-import { claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
+import { claimLongPlan, claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimShift } from './events/shift-in-words.ts'
@@ -68,6 +68,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   create_day_event: firstClaim(claimAway, claimGathering),
   create_reminder: firstClaim(claimBeforeEvent, claimReminderTime),
   record_habit: claimDone,
+  record_metric: claimLongPlan,
   mark_bill_paid: claimNamedDone,
   create_habit: claimWeeklyPlan,
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
@@ -77,6 +78,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimCalledOff,
     claimGathering,
     claimPlans,
+    claimLongPlan,
     claimSeriesChange,
     claimDayOfPlan,
   ),

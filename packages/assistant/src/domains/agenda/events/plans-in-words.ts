@@ -5,6 +5,7 @@ import type { Claim } from '../../domain-tool.ts'
 import { withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn, weekdayPattern, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
+import { LENGTH } from './length-in-words.ts'
 import { planSaid } from './plan-said.ts'
 import { said } from './words.ts'
 
@@ -65,6 +66,27 @@ export const claimPlan: Claim = async ({ reason }, { text }, context) => {
   if (typeof reason === 'string' && !PLANNED.has(reason)) return undefined
   const call = planSaid(text, context)
   return call && { call }
+}
+
+/**
+ * "treino por 2h sábado às 9h": how long it is, beside its hour on another day, says what is ahead. It is
+ * no exercise of the last Saturday, and no plan that begins at two.
+ */
+export const claimLongPlan: Claim = async ({ endTime, type }, { text }, context) => {
+  if (type !== 'exercise' && endTime === undefined) return undefined
+  const words = withoutStop(text)
+  const rest = words.replace(LENGTH, ' ')
+  const date = dayAheadIn(rest, context)
+  const hour = hourIn(rest)
+  const isLater = date !== undefined && date > context.today
+  if (rest === words || !isLater || hour === undefined) return undefined
+  const noun = planIn(withoutHour(rest), context)
+  if (noun === undefined) {
+    const call = planSaid(words, context)
+    return call?.intent === 'create_event' ? { call } : undefined
+  }
+  const title = `${noun}${LENGTH.exec(words)?.[0] ?? ''}`
+  return { call: { intent: 'create_event', params: { title, startTime: `${date}T${hour}` } } }
 }
 
 /** How the router names what asks for nothing, where it may be a plan: of somebody, or still to come. */
