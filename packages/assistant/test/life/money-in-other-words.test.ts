@@ -47,6 +47,19 @@ describe('purchases that are told', SLOW, () => {
   })
 
   it.each([
+    [PT, 'gastei 90 no posto no cartão azul', 'Gasto: Posto, R$ 90,00'],
+    [PT, 'paguei 45 de pizza com o cartão da loja', 'Gasto: Pizza, R$ 45,00'],
+    [EN, 'spent 90 on gas on my blue card', 'Expense: Gas, R$90.00'],
+  ] as const)('have no card in their name, %s: %s', async (locale, bought, title) => {
+    const own = 'cadastra o cartão nubank fecha dia 10 e vence dia 20'
+    await sayAndApprove(test, PT, [own])
+    const { titles } = await sayEach(test, locale, [bought])
+    expect(titles[0]).toContain(title)
+    // The only card that is kept is another one.
+    expect(titles[0]).not.toContain('Nubank')
+  })
+
+  it.each([
     [PT, 'gastei 100 no ifood', 'quanto posso gastar no ifood?', 'R$ 100,00'],
     [EN, 'spent 100 at doordash', 'how much can I spend on doordash?', 'R$100.00'],
   ] as const)('under a name without a plan are told, %s', async (locale, spent, ask, sum) => {

@@ -1,6 +1,8 @@
-import type { Id, JsonObject } from '@parco/protocol'
+import type { Id, JsonObject, JsonValue } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
+import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { cleanName } from '../../internal/clean-text.ts'
 import { bestMatches, nameKey } from '../../internal/match-name.ts'
 import type { PaymentMethod } from '../enums.ts'
 import type { Card } from '../tables.ts'
@@ -42,10 +44,11 @@ export function cardsNamed(reference: string, cards: readonly Card[]): readonly 
  * where another way to pay was said.
  */
 export async function cardFromWords(
-  slots: JsonObject,
+  read: JsonObject,
   { text, into }: WordsRead,
   context: DomainContext,
 ): Promise<JsonObject> {
+  const slots = cardOutOfName(read, context)
   const { cardRef, paymentMethod } = slots
   if (cardRef !== undefined) return slots
   if (paymentMethod !== undefined && paymentMethod !== 'credit_card') return slots
@@ -53,9 +56,26 @@ export async function cardFromWords(
   const kept = JSON.stringify([slots, into])
   const said = cards.filter(({ name }) => isSaid(name, text) && !isSaid(name, kept))
   const [only] = said
-  if (!only) return paymentMethod === undefined ? slots : withOther(slots, text, kept, cards)
+  if (!only)
+    return paymentMethod === undefined ? slots : withOther(slots, text, kept, cards, context)
   if (said.length > 1) return slots
   return { ...slots, cardRef: only.name, paymentMethod: 'credit_card' }
+}
+
+const readSaid = claimedSentences(new URL('./', import.meta.url))
+
+/** The card behind what was bought with it, in whatever words. */
+function boughtWith(words: JsonValue | undefined, context: DomainContext): JsonObject {
+  const said = typeof words === 'string' ? readSaid(words, context) : undefined
+  return said?.intent === 'bought_with' ? said.params : {}
+}
+
+/** "Posto no cartão azul" was bought at "Posto": what a card is called is of no purchase's name. */
+function cardOutOfName(slots: JsonObject, context: DomainContext): JsonObject {
+  const { card, purchase } = boughtWith(slots.name, context)
+  if (typeof purchase !== 'string' || typeof card !== 'string') return slots
+  const { cardRef = card, paymentMethod = 'credit_card' } = slots
+  return { ...slots, name: cleanName(purchase), cardRef, paymentMethod }
 }
 
 /** Who issues cards, of those whose names say nothing else: "no cartão itaú" is not the Nubank one. */
@@ -70,11 +90,13 @@ function withOther(
   text: string,
   kept: string,
   cards: readonly Card[],
+  context: DomainContext,
 ): JsonObject {
   const isOwn = (issuer: string) => cards.some(({ name }) => isSaid(issuer, name))
-  const other = ISSUERS.find(
+  const issuer = ISSUERS.find(
     (issuer) => isSaid(issuer, text) && !isSaid(issuer, kept) && !isOwn(issuer),
   )
+  const other = issuer ?? boughtWith(text, context).card
   return other === undefined || cards.length === 0 ? slots : { ...slots, cardRef: other }
 }
 
