@@ -59,3 +59,13 @@ describe('the goal that lags most', SLOW, () => {
     expect(text).not.toMatch(/24 (livros|books)/)
   })
 })
+
+describe('money put aside each month up to a month', SLOW, () => {
+  it('is put aside more than once until next December', async () => {
+    const said = 'save 50 a month for a bike until next December'
+    const { approvals } = await test.say(said, { locale: 'en' })
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([
+      'New goal: Bike (650 reais), by Dec 31, 2027',
+    ])
+  })
+})

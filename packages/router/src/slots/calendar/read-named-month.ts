@@ -41,10 +41,10 @@ function placeMonth(
   }
   const comes = words.after(to, 'que', 'vem')
   if (isNext || comes !== undefined) {
-    const value = fixedPeriod(
-      'month',
-      wholeMonth(month > here.month ? here.year : here.year + 1, month),
-    )
+    // Nobody calls the month ahead "next December" in November: it is that of the year after.
+    const reached = here.month + (isNext && words.locale === 'en' ? 1 : 0)
+    const inYear = month > reached ? here.year : here.year + 1
+    const value = fixedPeriod('month', wholeMonth(inYear, month))
     return { to: comes ?? to, value }
   }
   return { to, value: monthInDirections(words.now.day, month) }

@@ -51,6 +51,8 @@ describe('periods that are the same in every direction', () => {
     ['the past 30 days', 'en', 'days', '2026-10-20', '2026-11-18'],
     ['last August', 'en', 'month', '2026-08-01', '2026-08-31'],
     ['next March', 'en', 'month', '2027-03-01', '2027-03-31'],
+    ['next December', 'en', 'month', '2027-12-01', '2027-12-31'],
+    ['próximo dezembro', 'pt-BR', 'month', '2026-12-01', '2026-12-31'],
     ['in 2024', 'en', 'year', '2024-01-01', '2024-12-31'],
     ['since Nov 2', 'en', 'range', '2026-11-02', '2026-11-18'],
   ])('%s (%s) is the %s %s to %s', (text, locale, granularity, startDate, endDate) => {
