@@ -4,7 +4,7 @@ import { sharedBrowser } from './browser.ts'
 import type { RunningParco } from './running-parco.ts'
 import { write } from './seed.ts'
 import { sharedParco } from './shared-parco.ts'
-import { type Visit, visit } from './visit.ts'
+import { hasFocus, type Visit, visit } from './visit.ts'
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
@@ -155,9 +155,9 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     const { page, goTo } = opened
     await goTo('/lists')
     await page.getByText('Nenhuma lista ainda').waitFor()
-    await button(page, 'Itens').click()
+    await button(page, 'Lista').click()
     await page
-      .getByRole('dialog', { name: 'Pôr na lista' })
+      .getByRole('dialog', { name: 'Nova lista' })
       .getByLabel(/^Itens/)
       .fill('leite, 2 quilos de arroz')
     await accept(page, 'Anotar')
@@ -167,10 +167,11 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await button(list, 'Riscar leite').click()
     await confirm(page, 'Confirmar')
     await list.getByText('falta 1').waitFor()
+    await hasFocus(page, button(list, 'Riscar arroz'))
     await list.getByText('1 riscado').click()
-    await button(list, 'Voltar leite pra lista').waitFor()
-    await list.getByLabel('Pôr em Compras').fill('pão')
-    await button(list, 'Pôr').click()
+    await button(list, 'Pôr leite de volta na lista').waitFor()
+    await list.getByLabel('Adicionar em Compras').fill('pão')
+    await button(list, 'Adicionar').click()
     await confirm(page, 'Anotar')
     await button(list, 'Mudar pão').click()
     await page.getByRole('dialog', { name: 'Item' }).getByLabel('Item').fill('pão francês')

@@ -2,11 +2,11 @@ import type { FormSpec } from '../../records/form/form-spec.ts'
 import type { ListItem } from './lists-schemas.ts'
 import type { SayLists } from './lists-texts.ts'
 
-/** Items for a list, which may be a new one. */
-export const newItems = (say: SayLists): FormSpec => ({
+/** A list with its first items, or more items for one that is there. */
+export const newList = (say: SayLists): FormSpec => ({
   title: say('form.add'),
   tool: 'add_list_items',
-  fields: ['items', 'list'],
+  fields: ['list', 'items'],
   required: ['items'],
   labels: { items: say('form.items'), list: say('form.list') },
 })

@@ -1,5 +1,5 @@
 import './lists.css'
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CheckIcon, PencilIcon, PlusIcon } from '../../icons.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
@@ -8,7 +8,7 @@ import { ReadView } from '../../layout/read-view.tsx'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { useProposal } from '../../records/use-proposal.ts'
 import { useRead } from '../../records/use-read.ts'
-import { itemForm, newItems } from './lists-forms.ts'
+import { itemForm, newList } from './lists-forms.ts'
 import { type List, type ListItem, listsSchema } from './lists-schemas.ts'
 import { useListsTexts } from './lists-texts.ts'
 
@@ -30,11 +30,7 @@ function Lists() {
       title={say('title')}
       lead={say('lead')}
       actions={
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => open(newItems(say))}
-        >
+        <button type="button" className="button button--primary" onClick={() => open(newList(say))}>
           <PlusIcon />
           {say('add')}
         </button>
@@ -66,6 +62,7 @@ function ListSection({ list }: { readonly list: List }) {
   const name = capitalized(list.name)
   const left = items.filter(({ doneOn }) => doneOn === null)
   const done = items.filter(({ doneOn }) => doneOn !== null)
+  const place = useFocusInPlace(left)
   return (
     <PageSection
       title={name}
@@ -76,7 +73,7 @@ function ListSection({ list }: { readonly list: List }) {
           {say('complete')}
         </p>
       ) : (
-        <ItemList items={left} />
+        <ItemList items={left} {...place} />
       )}
       <PutField list={list} />
       {done.length > 0 && (
@@ -105,14 +102,39 @@ function ListSection({ list }: { readonly list: List }) {
   )
 }
 
-function ItemList({ items }: { readonly items: readonly ListItem[] }) {
+interface ItemListProps {
+  readonly items: readonly ListItem[]
+  readonly list?: RefObject<HTMLUListElement | null>
+  readonly onFocus?: (event: FocusEvent) => void
+}
+
+function ItemList({ items, list, onFocus }: ItemListProps) {
   return (
-    <ul className="list__items">
+    <ul className="list__items" ref={list} onFocus={onFocus}>
       {items.map((item) => (
         <ItemLine key={item.id} item={item} />
       ))}
     </ul>
   )
+}
+
+/** Where an item goes that had the focus, the one that takes its place has it: the next is crossed off without a search. */
+function useFocusInPlace(items: readonly ListItem[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const last = useRef<{ readonly id: string; readonly at: number }>(undefined)
+  const ids = items.map(({ id }) => id)
+  useEffect(() => {
+    if (last.current === undefined || ids.includes(last.current.id)) return
+    const ticks = [...(list.current?.querySelectorAll<HTMLElement>('.list__tick') ?? [])]
+    const { at } = last.current
+    last.current = undefined
+    if (document.activeElement === document.body) ticks[Math.min(at, ticks.length - 1)]?.focus()
+  })
+  const onFocus = ({ currentTarget, target }: FocusEvent) => {
+    const at = [...currentTarget.children].findIndex((row) => row.contains(target))
+    last.current = ids[at] === undefined ? undefined : { id: ids[at], at }
+  }
+  return { list, onFocus }
 }
 
 /** One tap proposes that it is crossed off, or put back. */
