@@ -46,6 +46,11 @@ describe('a goal that is named', SLOW, () => {
     ['en', 'the book goal is 24, not 20', 'Read 20 books → Read 24 books'],
     ['pt-BR', 'coloca uma etapa de metade, 4 mil, na meta da viagem', 'Metade (4.000 reais)'],
     ['en', 'add a halfway milestone of 4000 to the trip goal', 'Halfway (4,000 reais)'],
+    ['en', 'added 300 to Chile', '1,200 → 1,500 reais'],
+    // Another sum for something else is a goal of its own, and no step of the one there is.
+    ['pt-BR', 'meta: 5 mil pra reforma até julho', 'Reforma (5.000 reais), até 31/07/2027'],
+    ['pt-BR', 'minha meta é 3000 pro notebook até março', 'Notebook (3.000 reais)'],
+    ['en', 'goal: 5,000 for a camper van by April', 'Camper van (5,000 reais), by Apr 30, 2027'],
   ] as const)('is changed or stepped on (%s: %s)', async (locale, text, title) => {
     await withGoals(locale)
     expect(await titleOf(text, locale)).toContain(title)

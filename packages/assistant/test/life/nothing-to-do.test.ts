@@ -94,6 +94,8 @@ describe('small talk is answered', () => {
     ['en', 'how much is 20 pounds in euros?', { a: chat('en').rates }],
     ['pt-BR', 'tô entediada', chat('pt-BR').passing],
     ['en', "I'm bored", chat('en').passing],
+    ['en', 'pay the electricity bill', { a: chat('en').noOrders }],
+    ['pt-BR', 'paga a conta de luz', { a: chat('pt-BR').noOrders }],
     ['en', "we're expecting a baby", chat('en').glad],
     ['pt-BR', 'boa noite', chat('pt-BR').greeting.night],
     // It is noon.

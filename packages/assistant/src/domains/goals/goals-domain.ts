@@ -10,7 +10,7 @@ import { goalsForms } from './forms.ts'
 import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
-import { claimGoal, claimRace } from './progress/claim-goal.ts'
+import { claimGoal, claimRace, claimSum } from './progress/claim-goal.ts'
 import {
   claimLeft,
   claimNamed,
@@ -68,8 +68,8 @@ export const goalsDomain = defineDomain({
     create_income: claimStep,
     update_event: claimGoal,
     get_bills: claimGoal,
-    model: firstClaim(claimStep, claimSetAside, claimGoal, claimRace, claimMonthly),
-    none: firstClaim(claimGoal, claimRace, claimMonthly),
+    model: firstClaim(claimStep, claimSetAside, claimGoal, claimRace, claimSum, claimMonthly),
+    none: firstClaim(claimGoal, claimRace, claimSum, claimMonthly),
     create_expense: firstClaim(claimToward, claimSetAside, claimMonthly),
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,

@@ -6,6 +6,8 @@ describe('the value of a setting', () => {
     ['currency', 'dólar', 'USD'],
     ['currency', 'o Euro', 'EUR'],
     ['currency', 'dollars', 'USD'],
+    ['currency', 'rupees', 'INR'],
+    ['currency', 'pesos chilenos', 'CLP'],
     ['currency', 'usd', 'USD'],
     ['currency', 'Swedish Krona', 'SEK'],
     ['currency', 'coroa sueca', 'SEK'],

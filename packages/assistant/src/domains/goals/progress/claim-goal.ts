@@ -1,8 +1,11 @@
 import type { JsonObject } from '@parco/protocol'
 import type { Claim } from '../../domain-tool.ts'
+import { asTyped } from '../../internal/as-typed.ts'
+import { asOpening } from '../../internal/clean-text.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readStep } from './claim-step.ts'
 import { resolveGoal } from './resolve-goal.ts'
+import { ASSUMED_MONEY } from './unit-from-words.ts'
 
 /**
  * "muda o prazo da viagem pra agosto", "a meta dos livros é 24", "vou conseguir a tempo?": of whoever has
@@ -29,6 +32,16 @@ export const claimRace: Claim = async (_slots, { text }, context) => {
   const { date, endDate = date, targetValue, title } = said.params
   const params = saidSlots({ title, targetValue, unit: 'km', endDate })
   return { call: { intent: 'create_goal', params } }
+}
+
+/** "goal: 5,000 for a trip by April" is saved for. */
+export const claimSum: Claim = async (_slots, { text }, context) => {
+  const said = readStep(text, context)
+  if (said?.intent !== 'want_sum') return undefined
+  const { amount: targetValue, currency, date, endDate = date, title } = said.params
+  const name = asOpening(asTyped(String(title), text))
+  const params = { title: name, targetValue, currency, unit: ASSUMED_MONEY, endDate }
+  return { call: { intent: 'create_goal', params: saidSlots(params) } }
 }
 
 const ABOUT_ONE: ReadonlySet<string> = new Set([

@@ -18,8 +18,9 @@ export const readStep = claimedSentences(new URL('./', import.meta.url))
  * step of whoever has the one goal that it can be of. A goal keeps how far it is in all.
  */
 export const claimStep: Claim = async (_slots, { text }, context) => {
-  const { intent, params } = readStep(text, context) ?? {}
+  const { intent = '', params } = readStep(text, context) ?? {}
   if (intent === 'distance_for_goal') return farInAll(params ?? {}, text, context)
+  if (!STEPS.has(intent)) return undefined
   const { amount, count = 1, date, goal: name, isTotal, noun } = params ?? {}
   const isCounted = intent === 'count_for_goal'
   const step = isCounted ? count : amount
@@ -37,6 +38,13 @@ export const claimStep: Claim = async (_slots, { text }, context) => {
   const now = intent === 'take_from_goal' ? Math.max(0, before - step) : before + step
   return { call: progressOf(goal, now, date) }
 }
+
+const STEPS: ReadonlySet<string> = new Set([
+  'count_for_goal',
+  'save_for_goal',
+  'set_aside',
+  'take_from_goal',
+])
 
 /** "put 200 toward the car": no purchase where a goal of that name is saved for. */
 export const claimToward: Claim = async (slots, words, context) => {
