@@ -40,6 +40,7 @@ const SENTENCES_ALONE = new Set([
   'remove_list_items',
   'update_list_item',
   'delete_list',
+  'rename_list',
   'get_lists',
 ])
 

@@ -7,5 +7,6 @@ export const listIntents: readonly Intent[] = [
   defineIntent({ name: 'remove_list_items', traits: ['erases'], akin: 'any' }),
   defineIntent({ name: 'update_list_item', akin: 'any' }),
   defineIntent({ name: 'delete_list', traits: ['erases'], akin: 'any' }),
+  defineIntent({ name: 'rename_list', akin: 'any' }),
   defineIntent({ name: 'get_lists', traits: ['beside', 'lists'], akin: 'any' }),
 ]

@@ -178,6 +178,28 @@ describe('what goes and what changes', () => {
     expect((await person.read('get_lists', { list: 'festa' })).reply).toContain('- Carvão')
   })
 
+  it('gives a list another name, which no other list has', async () => {
+    const person = await domain.person()
+    await put(person, ['gelo'], 'festa')
+    await put(person, ['protetor'], 'da praia')
+    const done = await person.write('rename_list', { list: 'festa', name: 'do churrasco' })
+    expect(done.preview.title).toBe('Renomear a lista “festa”: Churrasco')
+    expect(done.reply).toBe('A lista “festa” agora se chama Churrasco.')
+    expect((await person.read('get_lists', { list: 'churrasco' })).reply).toBe(
+      'Lista do churrasco:\n- Gelo',
+    )
+    expect(await person.prepare('rename_list', { list: 'churrasco', name: 'praia' })).toEqual({
+      status: 'refused',
+      explanation: 'Você já tem uma lista da praia.',
+    })
+    expect(await person.prepare('rename_list', { list: 'praia' })).toMatchObject({
+      status: 'question',
+      missing: ['name'],
+    })
+    await person.undo(done)
+    expect((await person.read('get_lists', { list: 'festa' })).reply).toContain('- Gelo')
+  })
+
   it('clears what is crossed off alone', async () => {
     const person = await domain.person()
     await put(person, ['leite', 'pão'])

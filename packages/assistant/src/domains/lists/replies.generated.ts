@@ -9,11 +9,14 @@ export const replies = {
       "label": {
         "list": "Lista",
         "items": "Itens",
-        "item": "Item"
+        "item": "Item",
+        "name": "Novo nome"
       },
       "shopping": "lista de compras",
       "shoppingName": "Compras",
+      "packing": "da mala",
       "named": "lista “{{name}}”",
+      "namedOf": "lista {{name}}",
       "others_one": "mais {{count}}",
       "others_other": "mais {{count}}",
       "addTitle": "Pôr na {{list}}: {{items}}",
@@ -43,6 +46,10 @@ export const replies = {
       "deletedDone_other": "{{list}}: os {{count}} itens riscados saíram.",
       "changeTitle": "Mudar na {{list}}: {{from}} → {{to}}",
       "changed": "Mudei na {{list}}: {{from}} → {{to}}.",
+      "renameTitle": "Renomear a {{list}}: {{name}}",
+      "renamed": "A {{list}} agora se chama {{name}}.",
+      "askName": "Como a {{list}} passa a se chamar?",
+      "nameTaken": "Você já tem uma {{list}}.",
       "hasItem": "Sim, na {{list}}: {{item}}.",
       "doneAlready": "{{item}} já está riscado da {{list}}.",
       "openAlready": "{{item}} ainda está aberto na {{list}}.",
@@ -89,11 +96,14 @@ export const replies = {
       "label": {
         "list": "List",
         "items": "Items",
-        "item": "Item"
+        "item": "Item",
+        "name": "New name"
       },
       "shopping": "shopping list",
       "shoppingName": "Shopping",
+      "packing": "packing",
       "named": "{{name}} list",
+      "namedOf": "{{name}} list",
       "others_one": "{{count}} more",
       "others_other": "{{count}} more",
       "addTitle": "Add to your {{list}}: {{items}}",
@@ -123,6 +133,10 @@ export const replies = {
       "deletedDone_other": "{{list}}: {{count}} crossed-off items are gone.",
       "changeTitle": "Change on your {{list}}: {{from}} → {{to}}",
       "changed": "Changed on your {{list}}: {{from}} → {{to}}.",
+      "renameTitle": "Rename your {{list}}: {{name}}",
+      "renamed": "Your {{list}} is now called {{name}}.",
+      "askName": "What shall your {{list}} be called?",
+      "nameTaken": "You already have a {{list}}.",
       "hasItem": "Yes, on your {{list}}: {{item}}.",
       "doneAlready": "{{item}} is already crossed off your {{list}}.",
       "openAlready": "{{item}} is still open on your {{list}}.",

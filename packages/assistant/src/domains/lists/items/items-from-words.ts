@@ -1,12 +1,15 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { WordsRead } from '../../domain-tool.ts'
+import { listAsSaid } from '../names/list-name.ts'
 import { isEverything, quantityBefore, splitItems } from './split-items.ts'
 
 /** The items that a sentence read as one piece of text, each by itself; "tudo" is all that is open. */
 export function itemsFromWords(slots: JsonObject, { text }: WordsRead): JsonObject {
-  if (typeof slots.items !== 'string') return slots
-  const { items, ...rest } = slots
+  const named =
+    typeof slots.list === 'string' ? { ...slots, list: listAsSaid(slots.list, text) } : slots
+  if (typeof named.items !== 'string') return named
+  const { items, ...rest } = named
   return isEverything(items)
     ? { ...rest, isAll: true }
     : { ...rest, items: splitItems(asSaid(items, text)) }

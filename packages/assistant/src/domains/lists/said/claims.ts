@@ -1,13 +1,22 @@
 import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { firstClaim } from '../../internal/first-claim.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
-import { isOpen, readItems } from '../items/read-items.ts'
+import { isOpen, itemsOf, listsIn, readItems } from '../items/read-items.ts'
 import { itemsNamed } from '../items/resolve-items.ts'
 import { isEverything, itemKey, splitItems } from '../items/split-items.ts'
-import { type OtherList, otherListNamed } from '../names/list-name.ts'
+import {
+  isLuggage,
+  isPacking,
+  listNamed,
+  listOfPlace,
+  type OtherList,
+  otherListNamed,
+} from '../names/list-name.ts'
+import { keptList } from '../names/resolve-list.ts'
 import type { ListItem } from '../tables.ts'
 import { listSpokenOf } from './list-spoken-of.ts'
 
@@ -55,9 +64,73 @@ export const claimWanted: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'add_list_items', params } }
 }
 
+/**
+ * "what do I still need to pack?" is of the list of what is taken along; "o que falta?" of the list that was
+ * spoken of last, and of no list where none was.
+ */
+export const claimLeft: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'what_left') return undefined
+  const spokenOf = await listSpokenOf(context)
+  const asked = (list: string) => ({
+    call: { intent: 'get_lists', params: { list, status: 'open' } },
+  })
+  if (typeof params.list === 'string') return asked(params.list)
+  if (params.isPacking === true) {
+    const lists = listsIn(await readItems(context)).filter(isPacking)
+    const last = lists.find(({ listKey }) => listKey === listNamed(spokenOf?.list)?.listKey)
+    return asked((last ?? lists[0])?.listName ?? context.text('list.packing'))
+  }
+  if (spokenOf === undefined) return undefined
+  if (spokenOf.list !== undefined) return asked(spokenOf.list)
+  return { call: { intent: 'get_lists', params: { isUnnamed: true, status: 'open' } } }
+}
+
+/**
+ * "põe a bola de volta": what is crossed off is open again, and what was taken off the list that was just
+ * spoken of stands there again.
+ */
+export const claimBack: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'put_back') return undefined
+  const items = splitItems(String(params.items))
+  const done = (await readItems(context)).filter((item) => !isOpen(item))
+  if (items.length === 0) return undefined
+  if (items.every((item) => itemsNamed(item, done).length > 0))
+    return { call: { intent: 'check_list_items', params: { items, isDone: false } } }
+  const spokenOf = await listSpokenOf(context)
+  if (spokenOf === undefined) return undefined
+  return { call: { intent: 'add_list_items', params: saidSlots({ items, list: spokenOf.list }) } }
+}
+
+/** "põe protetor na mala" is of the list that is called so, or of what is taken along. */
+export const claimPutIn: Claim = async ({ expenseRef }, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  const name = String(params.list)
+  const list = intent === 'put_in' ? listNamed(name) : undefined
+  if (list === undefined) return undefined
+  // "põe o uber na viagem" is of its category.
+  const isKept =
+    expenseRef === undefined && keptList(list, listsIn(await readItems(context))) !== undefined
+  if (!isKept && !isLuggage(list)) return undefined
+  return {
+    call: { intent: 'add_list_items', params: { ...params, list: listOfPlace(name, text) } },
+  }
+}
+
+/** "lista de presentes de natal" by itself asks what stands there. */
+export const claimHead: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'list_head' || typeof params.list !== 'string') return undefined
+  return claimOtherList('get_lists')(params, { text }, context).then(
+    (other) => other ?? { call: { intent: 'get_lists', params } },
+  )
+}
+
 /** "tira o presunto" takes off what is called exactly so on a list, where no expense is. */
 export const claimOff: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent === 'off_from') return offFrom(String(params.items), String(params.list), context)
   if (intent !== 'off_items') return undefined
   const open = (await readItems(context)).filter(isOpen)
   const items = splitItems(String(params.items))
@@ -66,8 +139,35 @@ export const claimOff: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'remove_list_items', params: { items } } }
 }
 
+/** "tira o repelente da mala", where the list is kept; "a água de coco" is one item. */
+async function offFrom(
+  said: string,
+  list: string,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const open = (await readItems(context)).filter(isOpen)
+  const named = listNamed(list)
+  const kept = named && keptList(named, listsIn(open))
+  const items = splitItems(said)
+  if (kept !== undefined && items.every((item) => itemsNamed(item, itemsOf(open, kept)).length > 0))
+    return { call: { intent: 'remove_list_items', params: { items, list: kept.listName } } }
+  const [first, last] = [itemKey(items[0] ?? ''), itemKey(list)]
+  const whole = open.find((one) => one.itemKey.startsWith(first) && one.itemKey.endsWith(last))
+  if (items.length !== 1 || whole === undefined) return undefined
+  return { call: { intent: 'remove_list_items', params: { items: [whole.id] } } }
+}
+
 /** What is said of items without an order. */
-export const claimSaid: Claim = firstClaim(claimListed, claimGot, claimWanted, claimOff)
+export const claimSaid: Claim = firstClaim(
+  claimListed,
+  claimHead,
+  claimLeft,
+  claimBack,
+  claimGot,
+  claimWanted,
+  claimPutIn,
+  claimOff,
+)
 
 /**
  * "comprei leite" without an amount is of the list that it is open on; with one it is an expense, and
@@ -99,14 +199,14 @@ const read =
 const each =
   (intent: string, slot: string): OtherCall =>
   ({ items }) => {
-    const [first, ...rest] = itemsOf(items).map((item) => ({
+    const [first, ...rest] = itemsSaid(items).map((item) => ({
       intent,
       params: { [slot]: asOpening(item) },
     }))
     return first && { call: first, also: rest }
   }
 
-const itemsOf = (items: JsonValue | undefined): readonly string[] =>
+const itemsSaid = (items: JsonValue | undefined): readonly string[] =>
   typeof items === 'string' ? splitItems(items) : Array.isArray(items) ? items.map(String) : []
 
 const OTHERS: Readonly<Partial<Record<OtherList, Readonly<Record<string, OtherCall>>>>> = {

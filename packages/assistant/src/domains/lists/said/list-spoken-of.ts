@@ -10,6 +10,7 @@ const OF_LISTS: ReadonlySet<string> = new Set([
   'check_list_items',
   'remove_list_items',
   'update_list_item',
+  'rename_list',
   'get_lists',
 ])
 

@@ -12,6 +12,7 @@ export const sample: DomainSample = {
     remove_list_items: { items: ['pão'], list: 'compras' },
     update_list_item: { itemRef: 'arroz', item: '3 quilos de arroz', list: 'compras' },
     delete_list: { list: 'festa', isDoneOnly: false },
+    rename_list: { list: 'festa', name: 'aniversário' },
     get_lists: { list: 'compras', status: 'open' },
   },
 }

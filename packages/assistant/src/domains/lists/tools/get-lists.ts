@@ -23,6 +23,8 @@ const input = z.object({
 type Listed = {
   readonly key: string
   readonly name: string
+  /** As it is kept, with its preposition. */
+  readonly listName: string
   readonly items: readonly ShownItem[]
 }
 type Output = JsonObject & {
@@ -54,7 +56,8 @@ export const getLists = defineDomainReadTool({
       asked: { list: list ?? null, item: item ?? null, status },
       lists: shown.map((one) => ({
         key: one.listKey,
-        name: one.listKey === SHOPPING ? labelList(one, context) : one.listName,
+        name: labelList(one, context),
+        listName: one.listName,
         items: itemsAsked(item, itemsOf(all, one)).filter(fits).map(toShown),
       })),
       count: lists.length,
@@ -66,12 +69,13 @@ export const getLists = defineDomainReadTool({
     const [only] = lists
     if (asked.list !== null) return sayOne(asked.list, only, asked.status, context)
     if (only === undefined || count === 0) return text('lists.none')
-    if (count === 1)
-      return sayOne({ listKey: only.key, listName: only.name }, only, asked.status, context)
-    const lines = lists.map((list) => `- ${asOpening(list.name)}: ${sayState(list, context)}`)
+    if (count === 1) return sayOne(nameOf(only), only, asked.status, context)
+    const lines = lists.map((list) => `- ${list.name}: ${sayState(list, context)}`)
     return [text('lists.heading'), ...lines].join('\n')
   },
 })
+
+const nameOf = ({ key, listName }: Listed): ListName => ({ listKey: key, listName })
 
 const itemsAsked = (item: string | undefined, items: ReturnType<typeof itemsOf>) =>
   item === undefined ? items : itemsNamed(item, items)
@@ -116,7 +120,6 @@ function sayItem(
   context: DomainContext,
 ): string {
   const { text } = context
-  const nameOf = ({ key, name }: Listed) => sayList({ listKey: key, listName: name }, context)
   const holding = lists.flatMap((list) => list.items.map((item) => ({ item, list })))
   const found = holding.find(({ item }) => isOpen(item)) ?? holding[0]
   if (found === undefined) {
@@ -125,6 +128,6 @@ function sayItem(
       ? text('list.noItem', values)
       : text('list.noItemOn', { ...values, list: sayList(asked, context) })
   }
-  const values = { item: describeItem(found.item), list: nameOf(found.list) }
+  const values = { item: describeItem(found.item), list: sayList(nameOf(found.list), context) }
   return asOpening(text(isOpen(found.item) ? 'list.hasItem' : 'list.doneAlready', values))
 }

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SLOW, type TestParco } from '../open-test-parco.ts'
+import { openLifeTest } from './open-life-test.ts'
+import { cardsOf, sayAndApprove, sayEach } from './say-and-approve.ts'
+
+const opened = openLifeTest()
+let test: TestParco
+beforeEach(async () => {
+  test = await opened.newUser()
+})
+
+describe('what is left on a list', SLOW, () => {
+  it.each([
+    ['pt-BR', 'põe leite na lista de compras', 'que que falta?', 'Lista de compras:\n- Leite'],
+    [
+      'pt-BR',
+      'põe chapéu na lista da mala',
+      'O que falta pôr na mala?',
+      'Lista da mala:\n- Chapéu',
+    ],
+    ['en', 'put a hat on my packing list', 'what do I still need to pack?', '- Hat'],
+  ] as const)('%s: %s; %s', async (locale, put, asked, said) => {
+    await sayAndApprove(test, locale, [put])
+    expect((await test.say(asked, { locale })).text).toContain(said)
+  })
+
+  it('is of bills where no list was spoken of', async () => {
+    expect((await test.say('que que falta?', { locale: 'pt-BR' })).text).toMatch(/conta/)
+  })
+
+  it('is told of a list that is named alone', async () => {
+    await sayAndApprove(test, 'pt-BR', ['põe bola na lista de presentes de natal'])
+    const { text } = await test.say('lista de presentes de natal', { locale: 'pt-BR' })
+    expect(text).toBe('Lista de presentes de natal:\n- Bola')
+  })
+})
+
+describe('what is put back', SLOW, () => {
+  it.each([
+    ['pt-BR', 'põe bola na lista da festa', 'peguei a bola', 'põe a bola de volta', 'da festa'],
+    ['en', 'put a ball on the party list', 'got the ball', 'put the ball back', 'party'],
+  ] as const)('opens again what was crossed off, %s', async (locale, put, got, back, list) => {
+    await sayAndApprove(test, locale, [put, got])
+    const [card, ...others] = await cardsOf(test, locale, back)
+    expect(others).toEqual([])
+    expect(card).toMatch(locale === 'en' ? /^Back on your party list: ball/ : /^Voltar pra lista/)
+    expect(card).toContain(list)
+  })
+
+  it('stands again on the list that it was taken off', async () => {
+    await sayAndApprove(test, 'en', [
+      'put a ball on the party list',
+      'remove ball from the party list',
+    ])
+    expect(await cardsOf(test, 'en', 'put the ball back')).toEqual(['Add to your party list: ball'])
+  })
+})
+
+describe('what is put on a list', SLOW, () => {
+  it.each([
+    ['pt-BR', 'não esquece de colocar ovo na lista', 'Pôr na lista de compras: ovo'],
+    ['pt-BR', 'põe protetor na mala', 'Pôr na lista da mala: protetor'],
+    ['pt-BR', 'põe protetor e repelente na mala', 'Pôr na lista da mala: protetor e repelente'],
+    ['pt-BR', 'coloca gelo na lista da festa', 'Pôr na lista da festa: gelo'],
+    ['en', "don't forget to add eggs to the list", 'Add to your shopping list: eggs'],
+  ] as const)('%s: %s', async (locale, said, card) => {
+    expect(await cardsOf(test, locale, said)).toEqual([card])
+  })
+
+  it('is taken off the list that is called by its name', async () => {
+    await sayAndApprove(test, 'pt-BR', ['põe boné e água de coco na mala'])
+    expect(await cardsOf(test, 'pt-BR', 'tira o boné da mala')).toEqual([
+      'Tirar da lista da mala: boné',
+    ])
+    expect(await cardsOf(test, 'pt-BR', 'põe o uber na viagem')).toEqual([])
+  })
+
+  it('is asked for where only its kind is said', async () => {
+    const { approvals, text } = await test.say('Add a note to my shopping list', { locale: 'en' })
+    expect(approvals).toEqual([])
+    expect(text).toBe('What shall I put on your shopping list?')
+  })
+
+  it('is nothing where it is forbidden', async () => {
+    expect(await cardsOf(test, 'pt-BR', 'não coloca ovo na lista')).toEqual([])
+  })
+})
+
+it('a list gets another name', SLOW, async () => {
+  await sayAndApprove(test, 'en', ['put balloons on the party list'])
+  const { titles } = await sayEach(test, 'en', ['rename the party list to birthday'])
+  expect(titles).toEqual(['Rename your party list: Birthday'])
+  await test.say('yes', { locale: 'en' })
+  expect((await test.say("what's on my birthday list?", { locale: 'en' })).text).toContain(
+    '- Balloons',
+  )
+})
