@@ -352,6 +352,11 @@ export const replies = {
       "thanksgiving": "Ação de Graças (EUA)",
       "blackFriday": "Black Friday"
     },
+    "dated": {
+      "until": "até {{day}}",
+      "before": "antes de {{day}}",
+      "on": "em {{day}}"
+    },
     "pronoun": {
       "bare": {
         "words": "ele|ela",
@@ -847,6 +852,11 @@ export const replies = {
       "veteransDay": "Veterans Day",
       "thanksgiving": "Thanksgiving",
       "blackFriday": "Black Friday"
+    },
+    "dated": {
+      "until": "by {{day}}",
+      "before": "before {{day}}",
+      "on": "on {{day}}"
     },
     "pronoun": {
       "bare": {

@@ -8,9 +8,9 @@ import type { Turn } from './turn.ts'
 /** Whom nothing said for this many messages is meant by no pronoun. */
 const REMEMBERED_MESSAGES = 12
 
-/** A message whose pronoun stands for somebody, with what it means once they are named. */
+/** A message that names what it only pointed at, with what it means then. */
 export interface Named {
-  /** The turn as if its message had named them. */
+  /** The turn as if its message had said so. */
   readonly turn: Turn
   readonly decided: MessageDecision
 }

@@ -16,6 +16,7 @@ import type {
 } from '../understanding/message-thought.ts'
 import { NO_USAGE } from '../understanding/to-usage.ts'
 import { claimedBeside, proposeBeside } from './claimed-beside.ts'
+import { dateHoliday } from './date-holiday.ts'
 import { decideMessage, type MessageDecision, routerContextOf } from './decide-message.ts'
 import { namePronoun, type Unnamed } from './name-pronoun.ts'
 import type { ActionCall, Turn } from './turn.ts'
@@ -42,7 +43,9 @@ export async function runMessage(
 ): Promise<void> {
   const context = routerContextOf(turn, await runner.knownOf(turn))
   const decided = decideMessage(turn, runner.router, context)
-  const named = await namePronoun(turn, decided, runner.router, context)
+  const named =
+    (await namePronoun(turn, decided, runner.router, context)) ??
+    dateHoliday(turn, decided, runner.router, context)
   if (named && 'pronoun' in named) return askWho(named, turn, decided)
   const isWrite = turn.services.tools.get(decided.call.intent)?.tool.effect === 'write'
   const isOwn = !named && !isWrite && decided.call.about === undefined

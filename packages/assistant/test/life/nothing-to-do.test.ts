@@ -86,6 +86,9 @@ describe('small talk is answered', () => {
   const chat = (locale: 'pt-BR' | 'en') => replies[locale].chat
   it.each([
     ['pt-BR', 'bom dia!', chat('pt-BR').greeting.morning],
+    // It is noon.
+    ['pt-BR', 'boa noite, meu filho', chat('pt-BR').greeting.afternoon],
+    ['en', 'hello, my dear', chat('en').greeting.afternoon],
     ['pt-BR', 'hoje tá um calor danado', chat('pt-BR').weather],
     ['en', "it's so cold out here", chat('en').weather],
     ['pt-BR', 'vai chover amanhã?', { a: chat('pt-BR').forecast }],

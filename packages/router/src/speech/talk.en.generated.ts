@@ -472,6 +472,15 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(my dear|dear|darling|my friend|old friend) [parco]"
+          ],
+          "set": {
+            "reason": "greeting"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "(good morning|morning) [parco|there|buddy|again|friend|everyone|to you|how are you|how's it going|how are things|how are you doing]"
           ],
           "set": {

@@ -486,6 +486,15 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(meu filho|minha filha|meu bem|meu anjo|meu querido|minha querida|meu amigo|minha amiga|minha gente) [parco]"
+          ],
+          "set": {
+            "reason": "greeting"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "(bom dia|bom dia pra você|bom diaa|dia) [parco|pessoal|de novo|amigo|pra você|tudo bem|tudo bom|tudo certo|beleza|como vai|como você está|como você tá]"
           ],
           "set": {
