@@ -126,7 +126,7 @@ async function complete(
   // What a domain claims is asked of no model.
   if (isUnexplained(decided) && (await claimOf(turn, UNEXPLAINED)))
     return { ...decided, usage: NO_USAGE }
-  if (isNoAnswer(decided) && (await claimOf(turn, UNEXPLAINED)))
+  if (isNoAnswer(decided, turn) && (await claimOf(turn, UNEXPLAINED)))
     return { ...UNEXPLAINED_DECISION, usage: NO_USAGE }
   const isEnabled = (intent: string) => overrides.get(intent)?.isActive !== false
   return thought.complete(turn, decided, context, isEnabled)
@@ -147,9 +147,22 @@ async function claimedRead(
 }
 
 /** What answers the open question, or the card that waits, with nothing that it can use may be its own. */
-const isNoAnswer = ({ call: { about, intent, reason } }: MessageDecision): boolean =>
-  (about === 'question' && intent === 'clarify' && reason === undefined) ||
-  (about === 'approvals' && intent === 'none' && reason === 'hedge')
+const isNoAnswer = ({ call }: MessageDecision, turn: Turn): boolean =>
+  (call.about === 'question' && isAskedAgain(call, turn)) ||
+  (call.about === 'approvals' && call.intent === 'none' && call.reason === 'hedge')
+
+/** Whether a reply leaves the open question as it was: "I get paid 2100 every two weeks" said no price of lunch. */
+function isAskedAgain({ intent, params, reason }: ActionCall, { openQuestion }: Turn): boolean {
+  if (intent !== 'clarify' || !openQuestion) return false
+  if (reason === undefined) return true
+  const { candidate, missing } = params as Partial<Pick<StoredQuestion, 'candidate' | 'missing'>>
+  const known = Object.keys(openQuestion.candidate.params).length
+  return (
+    reason === 'answer' &&
+    missing?.join() === openQuestion.missing.join() &&
+    Object.keys(candidate?.params ?? {}).length === known
+  )
+}
 
 const UNEXPLAINED_DECISION: MessageDecision = {
   decision: { ...UNEXPLAINED, source: 'sentence', confidence: 1 },
