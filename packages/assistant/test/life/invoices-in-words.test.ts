@@ -59,6 +59,40 @@ describe('an invoice that was sent', SLOW, () => {
     expect(titles[0]).toContain(locale === PT ? '20/11' : day)
   })
 
+  it.each([
+    [PT, 'enviei a nota de 700 pra Lia', 'mandei outra pra Petra de 950', 'quem tá atrasado?'],
+    [EN, 'I invoiced Lia 700', 'also sent one to Petra for 950', "who's late?"],
+  ] as const)('is followed by another, and nobody is late, %s', async (locale, one, other, ask) => {
+    expect((await sayEach(test, locale, [other])).approvals).toEqual([])
+    await sayAndApprove(test, locale, [one, other])
+    const { loans } = (await test.parco.read(test.userId, 'get_loans', {})) as {
+      loans: readonly { person: string; invoicedCents: number }[]
+    }
+    expect(loans.map(({ invoicedCents, person }) => [person, invoicedCents])).toEqual([
+      ['Lia', 70_000],
+      ['Petra', 95_000],
+    ])
+    expect((await sayEach(test, locale, [ask])).text).toMatch(/Ninguém|Nobody/u)
+  })
+
+  it('is late once its day is over', async () => {
+    await sayAndApprove(test, EN, ['I invoiced Globex 500, due in 5 days', 'I lent Sam 40'])
+    test.setNow('2026-11-25T15:00:00.000Z')
+    const { text } = await sayEach(test, EN, ["who's late?"])
+    expect(text).toContain('Globex has R$500.00 to pay (due')
+    expect(text).not.toContain('Sam')
+  })
+
+  it.each([
+    [PT, ['emprestei 200 pro Caio', 'recebo 3200 todo dia 5'], 'quanto tenho pra receber?'],
+    [EN, ['I lent Caio 200', 'I get paid 3200 on the 5th'], 'what am I owed?'],
+  ] as const)('is told with all that is to come, %s', async (locale, said, ask) => {
+    await sayAndApprove(test, locale, said)
+    const { text } = await sayEach(test, locale, [ask])
+    expect(text).toMatch(/Caio .*200[.,]00/u)
+    expect(text).toMatch(/(Salário|Salary), R\$ ?3[.,]200[.,]00/u)
+  })
+
   it('leaves money that was lent what it is', async () => {
     await sayAndApprove(test, PT, ['emprestei 300 pra Ana', 'enviei a nota de 200 pra Ana'])
     const { approvals } = await sayEach(test, PT, ['a Ana me pagou'])

@@ -213,3 +213,43 @@ describe('what is asked in other words', SLOW, () => {
     expect((await sayEach(test, locale, [ask])).text).toContain(count)
   })
 })
+
+describe('what asks for the month or for the next pay', SLOW, () => {
+  it.each([
+    [PT, 'recebo 3200 todo dia 5', 'quando eu recebo?', 'Salário, R$ 3.200,00'],
+    [EN, 'my wages are 1800 and come on the 5th', 'when do I get paid?', 'Salary, R$1,800.00'],
+  ] as const)('tells when it comes, %s: %s', async (locale, told, ask, next) => {
+    await sayAndApprove(test, locale, [told])
+    const { text } = await sayEach(test, locale, [ask])
+    expect(text).toContain(next)
+    expect(text).not.toMatch(/Nada recebido|Nothing received/u)
+  })
+
+  it.each([
+    [PT, 'gastei 900 no shopping', 'gastei demais esse mês', 'R$ 900,00'],
+    [EN, 'spent 900 at the mall', 'I spent too much this month', 'R$900.00'],
+  ] as const)('shows a month in which too much was spent, %s', async (locale, spent, said, sum) => {
+    await sayAndApprove(test, locale, [spent])
+    const { approvals, text } = await sayEach(test, locale, [said])
+    expect(approvals).toEqual([])
+    expect(text).toContain(sum)
+  })
+
+  it.each([
+    [EN, 'I bought groceries', 'I get paid 2100 every two weeks', 'create_income_rule'],
+    [PT, 'comprei pão', 'recebo 2100 a cada duas semanas', 'create_income_rule'],
+  ] as const)('is no answer to another question, %s: %s, %s', async (locale, asked, own, tool) => {
+    await sayEach(test, locale, [asked])
+    const { text } = await sayEach(test, locale, [own])
+    expect(text).not.toMatch(/Quanto|How much|resposta|answer/u)
+    const { approvals } = await sayEach(test, locale, [locale === PT ? 'sexta' : 'Friday'])
+    expect(approvals).toMatchObject([{ toolName: tool, input: { amount: 2100 } }])
+    expect(approvals[0]?.preview.title).toMatch(/20\/11|Nov 20/u)
+  })
+
+  it('owes half of what somebody else paid', async () => {
+    const said = 'a Duda pagou o mercado, 240, eu devo metade'
+    const { approvals } = await sayEach(test, PT, [said])
+    expect(approvals).toMatchObject([{ toolName: 'create_debt', input: { totalAmount: 120 } }])
+  })
+})

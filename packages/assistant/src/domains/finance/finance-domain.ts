@@ -38,7 +38,13 @@ import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
 import { financeForms } from './forms.ts'
-import { claimAhead, claimEachTime, claimPaidBy, claimPaydays } from './incomes/claim-paydays.ts'
+import {
+  claimAhead,
+  claimEachTime,
+  claimNextPay,
+  claimPaidBy,
+  claimPaydays,
+} from './incomes/claim-paydays.ts'
 import { claimSaving } from './investments/claim-saving.ts'
 import { claimShareOfIncome } from './investments/claim-share-of-income.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
@@ -55,7 +61,7 @@ import {
 import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { leftOf } from './left-of.ts'
-import { claimInvoice, claimLoan, claimPaidBack } from './loans/claim-loan.ts'
+import { claimInvoice, claimLoan, claimPaidBack, claimToReceive } from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
 import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
@@ -70,6 +76,7 @@ import {
   claimPurchase,
   claimSubscriptions,
   claimSupposed,
+  claimTooMuch,
 } from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
@@ -132,6 +139,9 @@ const QUESTIONS = [
   claimSubscriptions,
   claimPurchase,
   claimPaidBack,
+  claimToReceive,
+  claimNextPay,
+  claimTooMuch,
   claimAhead,
   claimBetween,
   claimDoing,
@@ -272,12 +282,12 @@ export const financeDomain = defineDomain({
     create_bill: firstClaim(claimSharedBill, claimBillCame, claimEachMonth),
     create_income: firstClaim(claimLoan, claimPaydays, claimEachTime, claimPaidBy),
     create_income_rule: firstClaim(claimPaydays, claimEachTime),
-    get_incomes: firstClaim(claimPaidBack, claimAhead),
+    get_incomes: firstClaim(claimPaidBack, claimToReceive, claimNextPay, claimAhead),
     get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
     get_bills: claimSubscriptions,
     get_finance_summary: firstClaim(claimBalance, claimSupposed, claimBetween),
     get_debt_progress: claimPurchase,
-    get_pending_bills: claimPurchase,
+    get_pending_bills: firstClaim(claimToReceive, claimPurchase),
     get_upcoming_installments: claimPurchase,
     none: firstClaim(claimUnpaid, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
     model: firstClaim(claimCard, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),

@@ -404,6 +404,7 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} de {{planned}}, {{difference}} acima do planejado"
     },
     "incomes": {
+      "noneRegular": "Nenhuma receita fixa anotada. Para anotar: “recebo 3000 todo dia 5”.",
       "ahead": "Previsto {{period}}: {{total}}.",
       "expected": "Ainda deve entrar:",
       "next_one": "A próxima:",
@@ -414,6 +415,7 @@ export const replies = {
       "empty": "Nada recebido{{what}} {{period}}."
     },
     "summary": {
+      "tooMuch": "Acontece. Olha como está:",
       "eitherBalance": "No dinheiro (o da vida: “como anda meu equilíbrio?”):",
       "supposed": "Gastando mais {{amount}}, sobrariam {{left}}.",
       "supposedShort": "Gastando mais {{amount}}, faltariam {{left}}.",
@@ -908,6 +910,7 @@ export const replies = {
       "planOver": "{{name}}: {{spent}} of {{planned}}, {{difference}} over plan"
     },
     "incomes": {
+      "noneRegular": "No regular income is noted. To note it: “I get paid 3000 on the 5th”.",
       "ahead": "Expected {{period}}: {{total}}.",
       "expected": "Still to come:",
       "next_one": "Coming next:",
@@ -918,6 +921,7 @@ export const replies = {
       "empty": "Nothing received{{what}} {{period}}."
     },
     "summary": {
+      "tooMuch": "It happens. Here is where things stand:",
       "eitherBalance": "Moneywise (for your life, ask “how is my life balance?”):",
       "supposed": "Spending {{amount}} more, {{left}} would be left.",
       "supposedShort": "Spending {{amount}} more, {{left}} would be missing.",

@@ -64,6 +64,12 @@ export const claimAhead: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'get_incomes', params: saidSlots({ startDate, endDate }) } }
 }
 
+/** "quando eu recebo?" asks for what regular incomes bring next. */
+export const claimNextPay: Claim = async (_slots, { text }, context) =>
+  readSaid(text, context)?.intent === 'next_pay'
+    ? { call: { intent: 'get_incomes', params: { isNext: true } } }
+    : undefined
+
 /** "dia 5", "todo dia 5", "5": a day of each month, which sentences read as a date or a number. */
 function dayOfMonth(said: JsonValue | undefined): number | undefined {
   const day = typeof said === 'string' ? Number(said.slice(8)) : said

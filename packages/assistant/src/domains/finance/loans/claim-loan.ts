@@ -1,4 +1,5 @@
 import type { JsonObject } from '@parco/protocol'
+import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { fromCents } from '../../internal/money.ts'
@@ -24,6 +25,9 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
     const slots = { person, amount, currency, date, dueDate, isInvoice: true }
     return { call: { intent: 'lend_money', params: saidSlots(slots) }, isWhole: true }
   }
+  if (said?.intent === 'another_invoice') return anotherInvoice(said.params, context)
+  if (said?.intent === 'to_receive')
+    return { call: { intent: 'get_loans', params: { withIncomes: true } } }
   const isHalf = said?.intent === 'repaid_half'
   if (said?.intent !== 'record_repayment' && !isHalf) return said && { call: said }
   const { params } = said
@@ -33,6 +37,26 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   const slots = saidSlots({ ...params, amount, personRef: owing.person })
   return { call: { intent: 'record_repayment', params: slots } }
 }
+
+/** "also sent one to Petra for 950", of whoever noted an invoice that day: one more of them. */
+async function anotherInvoice(slots: JsonObject, context: DomainContext) {
+  const { currency, person, amount, date } = slots
+  const loans = await readLoans(context)
+  if (
+    !loans.some(
+      ({ invoicedCents, lastLentOn }) => invoicedCents > 0 && lastLentOn === context.today,
+    )
+  )
+    return undefined
+  const params = saidSlots({ person, amount, currency, date, isInvoice: true })
+  return { call: { intent: 'lend_money', params } }
+}
+
+/** "quanto tenho pra receber?" asks for what others owe as well, and not for what came in. */
+export const claimToReceive: Claim = async (slots, words, context) =>
+  readLoan(words.text, context)?.intent === 'to_receive'
+    ? claimLoan(slots, words, context)
+    : undefined
 
 /** "billed Initech 1200" buys nothing, whatever it is taken for. */
 export const claimInvoice: Claim = async (slots, words, context) =>

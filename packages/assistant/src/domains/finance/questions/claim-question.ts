@@ -38,6 +38,16 @@ export const claimPurchase: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'get_purchase_left', params: { name } } }
 }
 
+/** "gastei demais esse mês" tells no purchase: how the month stands is told, without a word on it. */
+export const claimTooMuch: Claim = async (_slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'spent_too_much') return undefined
+  const { startDate, endDate } = said.params
+  const days = startDate === undefined ? { period: 'current_month' } : { startDate, endDate }
+  const call = { intent: 'get_finance_summary', params: saidSlots(days) }
+  return { call, remark: context.text('summary.tooMuch') }
+}
+
 /** "how's my balance?" may be of a life too: money is told, and how to ask for the other. */
 export const claimBalance: Claim = async (_slots, { text }, context) => {
   if (readSaid(text, context)?.intent !== 'either_balance') return undefined

@@ -1,3 +1,4 @@
+import { readFacts } from '@parco/router'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
@@ -17,6 +18,9 @@ import { dayOfLongMonth } from '../incomes/change-income-rule.ts'
 import { firstDayOn } from '../incomes/income-rule.ts'
 import { describeIncomeRule, readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
 import { incomeFrequencyOptions, incomeTypeLabel, incomeTypeOptions } from '../labels.ts'
+
+/** More words than these say more than a day. */
+const MOST_WORDS = 5
 
 const input = z.object({
   name: z.string().optional().describe('What it is, as the user calls it.'),
@@ -87,6 +91,13 @@ export const createIncomeRule = defineDomainWriteTool({
           : {}),
       },
     }
+  },
+  // "Friday" says when it comes next, never when it came.
+  fromAnswer(said, missing, context) {
+    const ahead = [...readFacts(said, context).days].filter((day) => day > context.today)
+    const [startDate] = ahead
+    const isAlone = missing.join() === 'startDate' && said.trim().split(/\s+/u).length <= MOST_WORDS
+    return isAlone && startDate !== undefined && ahead.length === 1 ? { startDate } : undefined
   },
   async execute(prepared: Prepared, context): Promise<Output> {
     const ruleId = context.mint('inr')

@@ -15,6 +15,7 @@ import type { IncomeType } from '../enums.ts'
 import { describeIncome } from '../incomes/describe-income.ts'
 import { type ExpectedIncome, stillExpected } from '../incomes/income-rule.ts'
 import { readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
+import { expectedLines, nextIncomes } from '../incomes/next-incomes.ts'
 import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel } from '../labels.ts'
 import type { Income } from '../tables.ts'
@@ -41,6 +42,8 @@ type Output = {
   readonly expected: readonly ExpectedIncome[]
   /** What each regular income brings next, where nothing is expected in that time any more. */
   readonly next: readonly ExpectedIncome[]
+  /** Only what comes next was asked for. */
+  readonly isNext: boolean
 }
 
 /** Lists the incomes of a month or of other days, all or those of a name. */
@@ -50,10 +53,11 @@ export const getIncomes = defineDomainReadTool({
   input: z.object({
     ...periodInput,
     name: z.string().optional().describe('Whose or what for, in words; all by default.'),
+    isNext: z.boolean().optional().describe('Only when regular incomes come next.'),
   }),
   async execute(slots, context): Promise<Output> {
     const period = toAskedPeriod(slots, context)
-    const { name = null } = slots
+    const { isNext = false, name = null } = slots
     const read = await readIncomesOfDays(period.startDate, period.endDate, context)
     const incomes = name === null ? read : namedSoOrTyped(name, read, context)
     const amounts = incomes.map(({ amountCents, currency }) => ({ cents: amountCents, currency }))
@@ -72,11 +76,20 @@ export const getIncomes = defineDomainReadTool({
       })),
       total: totalOf(amounts, context),
       expected,
-      next: expected.length > 0 ? [] : await nextAfter(period, name, context),
+      next: isNext
+        ? await nextIncomes(name, context)
+        : expected.length > 0
+          ? []
+          : await nextAfter(period, name, context),
+      isNext,
     }
   },
-  reply({ expected, incomes, name, next, period, total }, context) {
+  reply({ expected, incomes, isNext, name, next, period, total }, context) {
     const { text } = context
+    if (isNext)
+      return next.length === 0
+        ? text('incomes.noneRegular')
+        : expectedLines('incomes.next', next, context).join('\n')
     const values = {
       period: describePeriod(period, context),
       count: incomes.length,
@@ -86,8 +99,8 @@ export const getIncomes = defineDomainReadTool({
     if (incomes.length === 0 && period.startDate > context.today && expected.length > 0)
       return linesAhead(expected, values.period, context).join('\n')
     const coming = [
-      ...linesOf('incomes.expected', expected, context),
-      ...linesOf('incomes.next', next, context),
+      ...expectedLines('incomes.expected', expected, context),
+      ...expectedLines('incomes.next', next, context),
     ]
     if (incomes.length === 0) return [text('incomes.empty', values), ...coming].join('\n')
     const isOneDay = period.startDate === period.endDate
@@ -141,19 +154,6 @@ function linesAhead(
 ): readonly string[] {
   const amounts = expected.map(({ amountCents: cents, currency }) => ({ cents, currency }))
   const total = describeTotals(totalOf(amounts, context), context)
-  const [, ...lines] = linesOf('incomes.expected', expected, context)
+  const [, ...lines] = expectedLines('incomes.expected', expected, context)
   return [context.text('incomes.ahead', { total, period }), ...lines]
-}
-
-function linesOf(
-  heading: string,
-  expected: readonly ExpectedIncome[],
-  { format, text }: DomainContext,
-): readonly string[] {
-  if (expected.length === 0) return []
-  const lines = expected.map(({ name, amountCents, currency, expectedOn }) => {
-    const amount = format.money(amountCents, currency)
-    return `- ${[name, amount, format.day(expectedOn)].join(', ')}`
-  })
-  return [text(heading, { count: lines.length }), ...lines]
 }

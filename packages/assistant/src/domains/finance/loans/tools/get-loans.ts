@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { DomainContext } from '../../../domain-context.ts'
 import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../../internal/define-domain-tool.ts'
+import type { ExpectedIncome } from '../../incomes/income-rule.ts'
+import { expectedLines, nextIncomes } from '../../incomes/next-incomes.ts'
 import { describeTotals, type Totals, totalOf } from '../../totals.ts'
 import { type Loan, loansTo, readLoans } from '../read-loans.ts'
 
@@ -9,6 +11,10 @@ type Output = {
   readonly asked: string | null
   readonly loans: readonly Loan[]
   readonly total: Totals
+  /** Only those whose day is over were asked for. */
+  readonly isLate: boolean
+  /** What regular incomes bring next, where all that is to come was asked for. */
+  readonly incomes: readonly ExpectedIncome[]
 }
 
 /** Tells who owes the user money, and how much. */
@@ -17,19 +23,28 @@ export const getLoans = defineDomainReadTool({
   description: 'Who owes the user money, and how much: what they lent and did not get back yet.',
   input: z.object({
     personRef: z.string().optional().describe('One person, as the user calls them.'),
+    isLate: z.boolean().optional().describe('Only what should have been paid by now.'),
+    withIncomes: z.boolean().optional().describe('Also what regular incomes bring next.'),
   }),
-  async execute({ personRef }, context): Promise<Output> {
+  async execute({ isLate = false, personRef, withIncomes }, context): Promise<Output> {
     const all = await readLoans(context)
     const loans =
       personRef === undefined
-        ? all.filter(({ leftCents }) => leftCents > 0)
+        ? all.filter(
+            ({ dueOn, leftCents }) =>
+              leftCents > 0 && (!isLate || (dueOn !== null && dueOn < context.today)),
+          )
         : loansTo(personRef, all)
     const open = loans.map(({ currency, leftCents: cents }) => ({ cents, currency }))
     const asked = personRef === undefined ? null : quoteText(personRef)
-    return { asked, loans, total: totalOf(open, context) }
+    const incomes = withIncomes === true ? await nextIncomes(null, context) : []
+    return { asked, incomes, isLate, loans, total: totalOf(open, context) }
   },
-  reply({ asked, loans, total }, context) {
+  reply({ asked, incomes, isLate, loans, total }, context) {
     const { text } = context
+    const coming = expectedLines('incomes.next', incomes, context)
+    if (loans.length === 0 && coming.length > 0) return coming.join('\n')
+    if (loans.length === 0 && isLate) return text('loan.noneLate')
     if (loans.length === 0)
       return asked === null ? text('loan.none') : text('loan.owesNothing', { person: asked })
     const lines = loans.map((loan) =>
@@ -37,9 +52,9 @@ export const getLoans = defineDomainReadTool({
         ? text('loan.isSquare', { person: loan.person })
         : describeOwed(loan, context),
     )
-    if (lines.length === 1) return [...lines, ...repaidOf(loans, context)].join('\n')
+    if (lines.length === 1) return [...lines, ...repaidOf(loans, context), ...coming].join('\n')
     const sum = text('loan.total', { total: describeTotals(total, context) })
-    return [sum, ...lines.map((line) => `- ${line}`)].join('\n')
+    return [sum, ...lines.map((line) => `- ${line}`), ...coming].join('\n')
   },
 })
 
