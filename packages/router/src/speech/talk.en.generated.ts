@@ -553,7 +553,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(help |help me |i need help |menu |commands |examples |instructions |how does this work |how do you work |how do i use this |how do i use you |how to use |where do i start |how do i start |getting started) [please|parco]",
+            "(help |help me |i need help |menu |commands |examples |instructions |how does this work |how do you work |how do i use this |how do i use you |how to use |where do i start |how do i start |getting started |i'm new here |i'm new to this |i just installed this) [please|parco]",
             "[i] [want to|wanna|need to|would like to|'d like to] (keep track of|track|organize|control|manage|take care of|get a grip on) my (money|finances|spending|expenses|bills|health|life|routine)",
             "what (can|do|could) (you|i) [do|know|say|ask|help] [you|do|to do|me with|with|here|for me|record|track|with this]"
           ],

@@ -558,7 +558,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(ajuda |me ajuda |socorro ajuda |preciso de ajuda |help |menu |comandos |exemplos |instruções |como funciona |como isso funciona |como você funciona |como te uso |como uso |como usar |como eu uso |por onde começo |como começo) [isso|aqui|você|o parco|parco|por favor]",
+            "(ajuda |me ajuda |socorro ajuda |preciso de ajuda |help |menu |comandos |exemplos |instruções |como funciona |como isso funciona |como você funciona |como te uso |como uso |como usar |como eu uso |por onde começo |como começo |sou novo aqui |sou nova aqui |acabei de instalar) [isso|aqui|você|o parco|parco|por favor]",
             "[eu] (quero|queria|preciso|gostaria de) (controlar|organizar|cuidar de|cuidar das|arrumar|acompanhar|começar a controlar|começar a organizar) [a|as|o|os] [minha|minhas|meu|meus] (finanças|contas|dinheiro|grana|gastos|vida financeira|vida|saúde|rotina)",
             "(o que|que|oq) (você|vc|tu|o parco|dá pra|posso|eu posso|consigo|é que você) [sabe|pode|consegue|faz|te|fazer|faz por mim] [fazer|pedir|falar|dizer|anotar|te pedir|por mim|com você|aqui|com isso]"
           ],
