@@ -15,4 +15,6 @@ export const sample: DomainSample = {
     rename_list: { list: 'festa', name: 'aniversário' },
     get_lists: { list: 'compras', status: 'open' },
   },
+  /** The title says whether items are crossed off or put back, and whether all of a list goes. */
+  named: ['isAll', 'isDone', 'isDoneOnly'],
 }
