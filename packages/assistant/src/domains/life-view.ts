@@ -58,6 +58,8 @@ export type AgendaItem = {
   readonly isDone?: boolean
   /** Of what is ticked off or paid: this is the one that is next, or late. */
   readonly isOpen?: boolean
+  /** Of what is paid in parts: what is still to come, as a form takes it. */
+  readonly leftAmount?: number
   readonly edit?: RecordEdit
 }
 

@@ -1,20 +1,26 @@
 import type { DomainContext } from '../domain-context.ts'
 import { monthOf } from '../internal/calendar.ts'
+import { fromCents } from '../internal/money.ts'
 import type { AgendaItem } from '../life-view.ts'
 import type { BillOccurrence } from './bills/bill-occurrence.ts'
 import { occurrencesOf, readBillSeries } from './bills/read-bills.ts'
 import { stillExpected } from './incomes/income-rule.ts'
 import { readIncomeSeries } from './incomes/income-rules.ts'
 import { readIncomesOfMonths } from './incomes/read-incomes.ts'
-import { billEdit } from './record-edits.ts'
+import { openLoans } from './loans/read-loans.ts'
+import { billEdit, loanEdit } from './record-edits.ts'
 
-/** The bills that are due on days, and the regular incomes that are expected. */
+/** The bills and the invoices that are due on days, and the regular incomes that are expected. */
 export async function financeAgenda(
   context: DomainContext,
   from: string,
   until: string,
 ): Promise<readonly AgendaItem[]> {
-  return [...(await billItems(context, from, until)), ...(await incomeItems(context, from, until))]
+  return [
+    ...(await billItems(context, from, until)),
+    ...(await invoiceItems(context, from, until)),
+    ...(await incomeItems(context, from, until)),
+  ]
 }
 
 async function billItems(
@@ -45,6 +51,34 @@ function stateOf(
 ): Pick<AgendaItem, 'isDone' | 'isOpen'> {
   if (status === 'paid') return { isDone: true }
   return dueOn < today && status !== 'overdue' ? {} : { isOpen: true }
+}
+
+/** What was invoiced and is not paid yet, on the day by which it is due. */
+async function invoiceItems(
+  context: DomainContext,
+  from: string,
+  until: string,
+): Promise<AgendaItem[]> {
+  const loans = await openLoans(context)
+  return loans.flatMap(({ currency, open, person }) =>
+    open.flatMap((move) =>
+      move.dueOn === null || move.dueOn < from || move.dueOn > until
+        ? []
+        : [
+            {
+              ref: move.id,
+              type: 'invoice',
+              day: move.dueOn,
+              title: person,
+              detail: context.format.money(move.leftCents, currency),
+              kind: context.text('agenda.invoice'),
+              isOpen: true,
+              leftAmount: fromCents(move.leftCents),
+              edit: loanEdit({ ...move, currency }),
+            },
+          ],
+    ),
+  )
 }
 
 async function incomeItems(

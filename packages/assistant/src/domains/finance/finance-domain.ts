@@ -67,6 +67,7 @@ import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
 import { lendMoney } from './loans/tools/lend-money.ts'
 import { recordRepayment } from './loans/tools/record-repayment.ts'
+import { updateLoan } from './loans/tools/update-loan.ts'
 import { financeMigrations } from './migrations.ts'
 import { personInCall } from './person-of.ts'
 import {
@@ -197,6 +198,7 @@ export const financeDomain = defineDomain({
     planSaving,
     lendMoney,
     recordRepayment,
+    updateLoan,
     deleteLoan,
     getLoans,
     importTransactions,
@@ -229,6 +231,8 @@ export const financeDomain = defineDomain({
     'investment',
     'investment-move',
     'loan-move',
+    'invoice',
+    'repayment',
   ],
   replies: {
     'pt-BR': {

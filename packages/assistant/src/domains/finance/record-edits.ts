@@ -1,6 +1,6 @@
 import type { RecordEdit } from '../life-view.ts'
 import type { BillOccurrence } from './bills/bill-occurrence.ts'
-import type { Expense, Income } from './tables.ts'
+import type { Expense, Income, LoanMove } from './tables.ts'
 
 /** How an expense is put right by hand. */
 export const expenseEdit = (expense: Expense): RecordEdit => ({
@@ -61,3 +61,19 @@ export const paymentEdit = (reference: {
   readonly billRef: string
   readonly monthYear: string
 }): RecordEdit => ({ reference, remove: { tool: 'unmark_bill_paid', verb: 'unmark' } })
+
+/** How what was lent or invoiced is put right by hand; what came back of it can be taken away alone. */
+export function loanEdit(
+  move: Pick<LoanMove, 'amountCents' | 'currency' | 'dueOn' | 'id' | 'isInvoice' | 'movedOn'> &
+    Partial<Pick<LoanMove, 'kind'>>,
+): RecordEdit {
+  const { amountCents, currency, dueOn, id, isInvoice, kind = 'lent', movedOn } = move
+  const due = isInvoice || dueOn !== null ? { dueDate: dueOn } : {}
+  const values = { amount: amountCents / 100, date: movedOn, ...due }
+  return {
+    reference: { loanRef: id },
+    ...(kind === 'lent' ? { change: { tool: 'update_loan', values } } : {}),
+    remove: { tool: 'delete_loan', verb: 'delete' },
+    currency,
+  }
+}

@@ -5,7 +5,7 @@ import { selectRows } from '../internal/select-rows.ts'
 import { describeAmount } from './expenses/describe-expense.ts'
 import { readExpensesOfDay } from './expenses/read-expenses.ts'
 import { readIncomesOfDays } from './incomes/read-incomes.ts'
-import { expenseEdit, incomeEdit, paymentEdit } from './record-edits.ts'
+import { expenseEdit, incomeEdit, loanEdit, paymentEdit } from './record-edits.ts'
 import {
   billMonths,
   bills,
@@ -13,6 +13,7 @@ import {
   debts,
   investmentMoves,
   investments,
+  type LoanMove,
   loanMoves,
 } from './tables.ts'
 
@@ -138,14 +139,17 @@ async function investmentsOf(day: string, context: DomainContext): Promise<Domai
 
 async function loansOf(day: string, context: DomainContext): Promise<DomainRecord[]> {
   const moves = await selectRows(loanMoves, 'moved_on = $2', [day], context)
-  return moves.map(({ amountCents, currency, id, isInvoice, kind, person }) => ({
-    id,
-    kind: 'loan-move',
+  return moves.map((move) => ({
+    id: move.id,
+    kind: kindOf(move),
     date: day,
-    title: person,
-    display: context.text(`loan.display.${isInvoice ? 'invoiced' : kind}`, {
-      amount: context.format.money(amountCents, currency),
+    title: move.person,
+    display: context.text(`loan.display.${move.isInvoice ? 'invoiced' : move.kind}`, {
+      amount: context.format.money(move.amountCents, move.currency),
     }),
-    edit: { reference: { loanRef: id }, remove: { tool: 'delete_loan', verb: 'delete' }, currency },
+    edit: loanEdit(move),
   }))
 }
+
+const kindOf = ({ isInvoice, kind }: LoanMove): string =>
+  kind === 'repaid' ? 'repayment' : isInvoice ? 'invoice' : 'loan-move'

@@ -476,7 +476,9 @@ export const replies = {
       "debt-payment": "Pagamento de dívida",
       "investment": "Investimento",
       "investment-move": "Movimento de investimento",
-      "loan-move": "Empréstimo"
+      "loan-move": "Empréstimo",
+      "invoice": "Cobrança",
+      "repayment": "Pagamento recebido"
     },
     "alerts": {
       "bill": "Conta a pagar: {{bill}}",
@@ -490,7 +492,8 @@ export const replies = {
       "bill": "conta",
       "dueBill": "Conta: {{name}}, {{amount}}",
       "paidBill": "Conta paga: {{name}}, {{amount}}",
-      "income": "renda esperada"
+      "income": "renda esperada",
+      "invoice": "a receber"
     },
     "figure": {
       "spent": "Saiu",
@@ -982,7 +985,9 @@ export const replies = {
       "debt-payment": "Debt payment",
       "investment": "Investment",
       "investment-move": "Investment move",
-      "loan-move": "Loan"
+      "loan-move": "Loan",
+      "invoice": "Invoice",
+      "repayment": "Payment received"
     },
     "alerts": {
       "bill": "Bill to pay: {{bill}}",
@@ -996,7 +1001,8 @@ export const replies = {
       "bill": "bill",
       "dueBill": "Bill: {{name}}, {{amount}}",
       "paidBill": "Bill paid: {{name}}, {{amount}}",
-      "income": "expected income"
+      "income": "expected income",
+      "invoice": "invoice"
     },
     "figure": {
       "spent": "Spent",

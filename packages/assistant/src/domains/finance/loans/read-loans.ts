@@ -1,3 +1,4 @@
+import type { Id } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { selectRows } from '../../internal/select-rows.ts'
@@ -15,7 +16,19 @@ export type Loan = {
   readonly lastLentOn: string
   /** What of it was invoiced and is not paid yet: invoices are paid before anything that was lent. */
   readonly invoicedCents: number
-  /** By when the last of it is to come, where that was said. */
+  /** By when the first of what is still to come is due, where that was said. */
+  readonly dueOn: string | null
+  /** What it is made of, in the order in which it is paid. */
+  readonly open: readonly OpenMove[]
+}
+
+/** Something that was lent or invoiced, and what of it is still to come. */
+export type OpenMove = {
+  readonly id: Id<'lon'>
+  readonly amountCents: number
+  readonly leftCents: number
+  readonly movedOn: string
+  readonly isInvoice: boolean
   readonly dueOn: string | null
 }
 
@@ -27,16 +40,12 @@ export async function readLoans(context: DomainContext): Promise<Loan[]> {
 }
 
 function toLoan(moves: readonly LoanMove[]): Loan {
-  const sumOf = (kind: LoanMove['kind'], among = moves) =>
-    among.reduce((sum, move) => (move.kind === kind ? sum + move.amountCents : sum), 0)
+  const sumOf = (kind: LoanMove['kind']) =>
+    moves.reduce((sum, move) => (move.kind === kind ? sum + move.amountCents : sum), 0)
   const [{ currency, movedOn, person, personKey }] = moves as [LoanMove]
   const lentCents = sumOf('lent')
   const repaidCents = sumOf('repaid')
-  const last = moves.findLast(({ kind }) => kind === 'lent')
-  const invoiced = sumOf(
-    'lent',
-    moves.filter(({ isInvoice }) => isInvoice),
-  )
+  const open = openOf(moves, repaidCents)
   return {
     person,
     personKey,
@@ -44,11 +53,29 @@ function toLoan(moves: readonly LoanMove[]): Loan {
     lentCents,
     repaidCents,
     leftCents: lentCents - repaidCents,
-    lastLentOn: last?.movedOn ?? movedOn,
-    invoicedCents: Math.max(0, invoiced - repaidCents),
-    dueOn: last?.dueOn ?? null,
+    lastLentOn: moves.findLast(({ kind }) => kind === 'lent')?.movedOn ?? movedOn,
+    invoicedCents: open.reduce((sum, one) => (one.isInvoice ? sum + one.leftCents : sum), 0),
+    dueOn: open.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0] ?? null,
+    open,
   }
 }
+
+/** What was paid settles invoices first, those that are due first before others. */
+function openOf(moves: readonly LoanMove[], repaidCents: number): OpenMove[] {
+  const inOrder = moves
+    .filter(({ kind }) => kind === 'lent')
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  let settledCents = repaidCents
+  return inOrder.flatMap(({ amountCents, dueOn, id, isInvoice, movedOn }) => {
+    const paidCents = Math.min(amountCents, settledCents)
+    settledCents -= paidCents
+    if (paidCents === amountCents) return []
+    return [{ id, amountCents, leftCents: amountCents - paidCents, movedOn, isInvoice, dueOn }]
+  })
+}
+
+const placeOf = ({ dueOn, id, isInvoice, movedOn }: LoanMove): string =>
+  `${isInvoice ? 0 : 1} ${dueOn ?? movedOn} ${id}`
 
 /** Those of which something is still to come back. */
 export const openLoans = async (context: DomainContext): Promise<Loan[]> =>

@@ -21,6 +21,7 @@ export const replies = {
       },
       "owesInvoice": "{{person}} tem {{left}} a te pagar (cobrança de {{day}}).",
       "owesByDay": "{{person}} tem {{left}} a te pagar (vence {{day}}).",
+      "owesLate": "{{person}} tem {{left}} a te pagar (venceu {{day}}).",
       "howToEnd": "Quando voltar, diga “{{person}} me pagou”. Não conta como gasto.",
       "owesNow": "Ao todo, {{person}} te deve {{left}}.",
       "owesAlready": "{{person}} já te deve {{left}}. Isto soma; se é o mesmo dinheiro, não confirme.",
@@ -39,14 +40,20 @@ export const replies = {
       "total": "Te devem {{total}} ao todo:",
       "deleteTitle": {
         "lent": "Apagar empréstimo: {{person}}, {{amount}}, {{day}}",
+        "invoiced": "Apagar cobrança: {{person}}, {{amount}}, {{day}}",
         "repaid": "Apagar devolução: {{person}}, {{amount}}, {{day}}"
       },
       "deleted": "Apaguei: {{person}}, {{amount}}, {{day}}.",
+      "updateTitle": "Corrigir: {{change}}",
+      "updated": "Corrigi: {{change}}.",
+      "askChange": "O que muda no que {{person}} te deve?",
+      "moreCameBack": "O que {{person}} já pagou seria mais do que a dívida. Apague antes o pagamento.",
+      "repaidStays": "O que já foi pago não muda. Apague e anote de novo.",
       "notThere": "Esse registro não existe mais.",
       "display": {
         "lent": "{{amount}} emprestados",
         "invoiced": "{{amount}} a receber",
-        "repaid": "{{amount}} devolvidos"
+        "repaid": "{{amount}} recebidos"
       },
       "label": {
         "person": "Quem",
@@ -74,6 +81,7 @@ export const replies = {
       },
       "owesInvoice": "{{person}} has {{left}} to pay (invoiced {{day}}).",
       "owesByDay": "{{person}} has {{left}} to pay (due {{day}}).",
+      "owesLate": "{{person}} has {{left}} to pay (was due {{day}}).",
       "howToEnd": "When it comes back, say “{{person}} paid me back”. It does not count as spent.",
       "owesNow": "In all, {{person}} owes you {{left}}.",
       "owesAlready": "{{person}} already owes you {{left}}. This adds to it; if it is the same money, say no.",
@@ -92,14 +100,20 @@ export const replies = {
       "total": "You are owed {{total}} in all:",
       "deleteTitle": {
         "lent": "Delete loan: {{person}}, {{amount}}, {{day}}",
+        "invoiced": "Delete invoice: {{person}}, {{amount}}, {{day}}",
         "repaid": "Delete repayment: {{person}}, {{amount}}, {{day}}"
       },
       "deleted": "Deleted: {{person}}, {{amount}}, {{day}}.",
+      "updateTitle": "Change: {{change}}",
+      "updated": "Changed: {{change}}.",
+      "askChange": "What changes in what {{person}} owes you?",
+      "moreCameBack": "What {{person}} already paid would be more than they owed. Delete that payment first.",
+      "repaidStays": "What was already paid does not change. Delete it and note it again.",
       "notThere": "That record is gone.",
       "display": {
         "lent": "{{amount}} lent",
         "invoiced": "{{amount}} invoiced",
-        "repaid": "{{amount}} paid back"
+        "repaid": "{{amount}} received"
       },
       "label": {
         "person": "Who",

@@ -91,6 +91,7 @@ export const sample: DomainSample = {
     get_investments: { investmentRef: 'poupança' },
     lend_money: { person: 'Bia', amount: 80, date: '2026-11-17' },
     record_repayment: { personRef: 'ana', amount: 20, date: '2026-11-18' },
+    update_loan: { loanRef: 'ana', amount: 60, dueDate: '2026-12-10' },
     delete_loan: { loanRef: 'ana' },
     get_loans: { personRef: 'ana' },
     import_transactions: {

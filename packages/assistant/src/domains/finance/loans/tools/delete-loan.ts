@@ -1,13 +1,12 @@
-import { type Id, isId, ParcoError } from '@parco/protocol'
-import { toUuid } from '@parco/store'
+import { type Id, ParcoError } from '@parco/protocol'
 import { z } from 'zod'
-import type { DomainContext } from '../../../domain-context.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
-import { bestMatches } from '../../../internal/match-name.ts'
+import { holdLock } from '../../../internal/hold-lock.ts'
+import { nameKey } from '../../../internal/match-name.ts'
 import { refuse } from '../../../internal/preparations.ts'
 import { readOnly, textField } from '../../../internal/preview-fields.ts'
-import { selectRows } from '../../../internal/select-rows.ts'
-import { type LoanMove, loanMoves } from '../../tables.ts'
+import { leftWith } from '../left-with.ts'
+import { readMove } from '../read-move.ts'
 import { describeMove, type Move } from '../write-move.ts'
 
 type Prepared = Move & { readonly id: Id<'lon'> }
@@ -25,25 +24,19 @@ export const deleteLoan = defineDomainWriteTool({
     const { amountCents, currency, id, kind, movedOn, person } = move
     const prepared: Prepared = { id, person, kind, amountCents, currency, movedOn }
     const { text } = context
-    const title = text(`loan.deleteTitle.${kind}`, describeMove(prepared, context))
+    if ((await leftWith(0, move, context)) < 0) return refuse(text('loan.moreCameBack', { person }))
+    const what = move.isInvoice ? 'invoiced' : kind
+    const title = text(`loan.deleteTitle.${what}`, describeMove(prepared, context))
     const field = textField({ slot: 'loanRef', label: text('loan.label.person'), value: person })
     return { status: 'ready', arguments: prepared, preview: { title, fields: [readOnly(field)] } }
   },
   async execute(prepared: Prepared, context): Promise<Prepared> {
+    await holdLock(`loan/${nameKey(prepared.person)}`, context)
     const now = await readMove(prepared.id, context)
-    if (!now) throw new ParcoError('stale', context.text('shared.stale'))
+    if (!now || (await leftWith(0, now, context)) < 0)
+      throw new ParcoError('stale', context.text('shared.stale'))
     await context.ledger.delete('loan_moves', prepared.id)
     return prepared
   },
   reply: (move, context) => context.text('loan.deleted', describeMove(move, context)),
 })
-
-async function readMove(
-  id: string | undefined,
-  context: DomainContext,
-): Promise<LoanMove | undefined> {
-  if (id === undefined) return undefined
-  if (isId('lon', id)) return (await selectRows(loanMoves, 'id = $2', [toUuid(id)], context))[0]
-  const all = await selectRows(loanMoves, 'true order by moved_on, id', [], context)
-  return bestMatches(id, all, ({ person }) => person).candidates.at(-1)
-}

@@ -59,9 +59,10 @@ export const getLoans = defineDomainReadTool({
 })
 
 /** `Ana te deve R$ 50,00 (último empréstimo: 18/11).`, or since when it is invoiced and by when it is due. */
-function describeOwed(loan: Loan, { format, text }: DomainContext): string {
+function describeOwed(loan: Loan, { format, text, today }: DomainContext): string {
   const { dueOn, invoicedCents, lastLentOn, leftCents, person } = loan
-  const key = invoicedCents === 0 ? 'owes' : dueOn === null ? 'owesInvoice' : 'owesByDay'
+  const byDay = dueOn !== null && dueOn < today ? 'owesLate' : 'owesByDay'
+  const key = invoicedCents === 0 ? 'owes' : dueOn === null ? 'owesInvoice' : byDay
   return text(`loan.${key}`, {
     person,
     left: format.money(leftCents, loan.currency),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { DomainContext } from '../../../domain-context.ts'
-import { isCalendarDay } from '../../../internal/calendar.ts'
 import { checkAmount, checkCurrency, checkDay, checkName } from '../../../internal/check-slots.ts'
-import { quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
 import { nameKey } from '../../../internal/match-name.ts'
-import { ask, isNotReady, type NotReady } from '../../../internal/preparations.ts'
+import { isNotReady } from '../../../internal/preparations.ts'
 import { dayField, moneyField, textField } from '../../../internal/preview-fields.ts'
+import { checkDueDay } from '../check-due-day.ts'
 import { type Loan, loansTo, openLoans } from '../read-loans.ts'
 import { describeMove, insertMove, type Move } from '../write-move.ts'
 
@@ -94,15 +93,6 @@ function describeLent(move: Move, part: 'title' | 'noted', context: DomainContex
   if (!move.dueOn) return said
   const due = text('loan.dueOn', { day: format.day(move.dueOn) })
   return part === 'title' ? `${said}, ${due}` : said.replace(/\.$/u, `, ${due}.`)
-}
-
-/** The day by which money is to come lies anywhere: an invoice may be late already. */
-function checkDueDay(
-  said: string,
-  context: DomainContext,
-): { readonly status: 'checked'; readonly value: string } | NotReady {
-  if (isCalendarDay(said)) return { status: 'checked', value: said }
-  return ask('dueDate', context.text('shared.ask.dayInvalid', { day: quoteText(said) }))
 }
 
 async function owedBy(
