@@ -42,6 +42,17 @@ export const payForm = ({ edit, title }: AgendaItem, say: SayAgenda, today: stri
   ...(edit ? { fixed: edit.reference } : {}),
 })
 
+/** An invoice was paid: all that is left of it, unless less is filled in. */
+export const receiveForm = (item: AgendaItem, today: string): FormSpec => ({
+  title: item.title,
+  tool: 'record_repayment',
+  fields: ['amount', 'date'],
+  required: ['amount'],
+  values: { amount: item.leftAmount, date: today },
+  currency: item.edit?.currency,
+  fixed: { personRef: item.title },
+})
+
 /** Something with its hour, at the next whole hour where the day is today. */
 export const newEvent = (say: SayAgenda, at: string): FormSpec => ({
   title: say('new.event'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const agendaItemSchema = z.object({
   ref: z.string(),
-  /** `event`, `reminder`, `followup`, `bill`, `income`, `birthday`; others come with their domains. */
+  /** `event`, `reminder`, `followup`, `bill`, `invoice`, `income`, `birthday`; others come with their domains. */
   type: z.string(),
   day: z.string(),
   from: z.string().optional(),
@@ -13,6 +13,7 @@ const agendaItemSchema = z.object({
   kind: z.string().optional(),
   isDone: z.boolean().optional(),
   isOpen: z.boolean().optional(),
+  leftAmount: z.number().optional(),
   edit: recordEditSchema.optional(),
 })
 /** Something that has its day. */

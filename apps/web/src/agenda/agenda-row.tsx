@@ -4,7 +4,7 @@ import { useFormat, useTodayDate } from '../display/use-format.ts'
 import { CheckIcon } from '../icons.tsx'
 import { useOpenForm } from '../records/form/form-host.tsx'
 import { useProposal } from '../records/use-proposal.ts'
-import { agendaForm, payForm } from './agenda-forms.ts'
+import { agendaForm, payForm, receiveForm } from './agenda-forms.ts'
 import { type AgendaItem, isLate } from './agenda-item.ts'
 import { type SayAgenda, useAgendaTexts } from './agenda-texts.ts'
 
@@ -76,6 +76,17 @@ function RowAction({ item }: { readonly item: AgendaItem }) {
         onClick={() => open(payForm(item, say, today))}
       >
         {say('pay')}
+      </button>
+    )
+  if (type === 'invoice')
+    return (
+      <button
+        type="button"
+        className="button button--outline button--small"
+        aria-label={say('receivedNamed', { title })}
+        onClick={() => open(receiveForm(item, today))}
+      >
+        {say('received')}
       </button>
     )
   return (

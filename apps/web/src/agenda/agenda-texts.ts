@@ -14,6 +14,8 @@ export const useAgendaTexts = definePageTexts('agenda-items', {
     doneNamed: 'Marcar como feito: {{title}}',
     pay: 'Pagar',
     payNamed: 'Pagar: {{title}}',
+    received: 'Recebi',
+    receivedNamed: 'Recebi de {{title}}',
     form: {
       pay: 'Pagar {{title}}',
       dayLater: 'Adiar um dia',
@@ -43,6 +45,8 @@ export const useAgendaTexts = definePageTexts('agenda-items', {
     doneNamed: 'Mark as done: {{title}}',
     pay: 'Pay',
     payNamed: 'Pay: {{title}}',
+    received: 'It was paid',
+    receivedNamed: 'Paid by {{title}}',
     form: {
       pay: 'Pay {{title}}',
       dayLater: 'One day later',

@@ -144,12 +144,22 @@ const debtSchema = z.object({
 /** How a debt stands. */
 export type Debt = z.infer<typeof debtSchema>
 
+const owedSchema = z.object({
+  id: z.string(),
+  amountCents: z.number(),
+  leftCents: z.number(),
+  movedOn: z.string(),
+  isInvoice: z.boolean(),
+  dueOn: z.string().nullable(),
+})
+/** Something that was lent or invoiced, of which some is still to come. */
+export type Owed = z.infer<typeof owedSchema>
+
 const loanSchema = z.object({
   person: z.string(),
   currency: z.string(),
-  repaidCents: z.number(),
   leftCents: z.number(),
-  lastLentOn: z.string(),
+  open: z.array(owedSchema),
 })
 /** What somebody owes the user. */
 export type Loan = z.infer<typeof loanSchema>

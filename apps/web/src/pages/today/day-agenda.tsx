@@ -8,11 +8,11 @@ import { ReadView } from '../../layout/read-view.tsx'
 import { useRead } from '../../records/use-read.ts'
 import { useDayTexts } from './today-texts.ts'
 
-/** What is late shows for two months, and bills a week before they are due. */
+/** What is late shows for two months, bills and invoices a week before they are due. */
 const DAYS_BACK = 60
 const DAYS_AHEAD = 7
 
-/** What a day holds; beside today also what is late, and the bills of the week to come. */
+/** What a day holds; beside today also what is late, and the bills and invoices of the week to come. */
 export function DayAgenda({ day }: { readonly day: string }) {
   const today = useTodayDate()
   const isToday = day === today
@@ -31,9 +31,9 @@ function Parts({ items, day }: { readonly items: readonly AgendaItem[]; readonly
   const say = useDayTexts()
   const today = useTodayDate()
   const late = items.filter((item) => item.day !== day && isLate(item, today))
-  const soon = items.filter(
-    (item) => item.day > day && item.type === 'bill' && item.isOpen === true,
-  )
+  const soon = (type: string) =>
+    items.filter((item) => item.day > day && item.type === type && item.isOpen === true)
+  const [bills, invoices] = [soon('bill'), soon('invoice')]
   const ofDay = items.filter((item) => item.day === day)
   return (
     <>
@@ -52,9 +52,14 @@ function Parts({ items, day }: { readonly items: readonly AgendaItem[]; readonly
       >
         {ofDay.length === 0 ? <p className="state">{say('noAgenda')}</p> : <Rows items={ofDay} />}
       </PageSection>
-      {soon.length > 0 && (
+      {bills.length > 0 && (
         <PageSection title={say('due')}>
-          <Rows items={soon} withDay />
+          <Rows items={bills} withDay />
+        </PageSection>
+      )}
+      {invoices.length > 0 && (
+        <PageSection title={say('toReceive')}>
+          <Rows items={invoices} withDay />
         </PageSection>
       )}
     </>
