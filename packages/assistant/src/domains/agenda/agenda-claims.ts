@@ -11,6 +11,7 @@ import { claimGathering } from './events/gathering-in-words.ts'
 import { claimHourAsked } from './events/hour-asked.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
+import { claimOfLast } from './events/of-last-in-words.ts'
 import { claimLongPlan, claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
@@ -37,6 +38,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimCalledOff,
     claimDropped,
     claimDone,
+    claimOfLast,
     claimPlans,
     claimPlan,
   ),
@@ -59,6 +61,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimCalledOff,
     claimDropped,
     claimDone,
+    claimOfLast,
     claimPlans,
     claimPlan,
     claimDayPlan,

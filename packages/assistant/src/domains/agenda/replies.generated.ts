@@ -79,7 +79,7 @@ export const replies = {
       "all": "Todas as vezes"
     },
     "agenda": {
-      "drops": "(?:cancela|cancele|cancelar|desmarca|desmarque|deixa pra l[áa]|esquece|esque[çc]a|pode cancelar|n[ãa]o precisa mais)(?: d[eao])?(?: [oa]s?| meu| minha| aquel[ea])?",
+      "drops": "(?:cancela|cancele|cancelar|desmarca|desmarque|deixa pra l[áa]|esquece|esque[çc]a|pode cancelar|n[ãa]o precisa mais(?: me)? lembrar|n[ãa]o precisa(?: mais)? me lembrar|n[ãa]o me lembra mais|para de me lembrar|n[ãa]o precisa mais)(?: d[eao]s?)?(?: [oa]s?| meu| minha| aquel[ea])?",
       "moment": "{{day}} às {{time}}",
       "stretch": "{{day}}, das {{from}} às {{to}}",
       "until": "de {{from}} até {{to}}",
@@ -169,6 +169,7 @@ export const replies = {
       "trip": "Viagem",
       "tripOf": "Viagem: {{name}}",
       "tripTo": "para {{place}}",
+      "ofPerson": "{{thing}} d{{article}} {{person}}",
       "nouns": "dentista|medico|medica|consulta|reuniao|exame|cardiologista|dermatologista|ginecologista|oftalmologista|ortopedista|pediatra|psicologo|psicologa|psiquiatra|nutricionista|fisioterapia|fisio|terapia|cabeleireiro|manicure|barbeiro|vacina|entrevista|prova|aula|ensaio|almoco|jantar|churrasco|festa|cinema|show|missa|culto|veterinario|vistoria|mudanca|apresentacao|palestra|treinamento|treino|call|audiencia|pilates|jogo|formatura|casamento|batizado|excursao|campeonato|velorio|enterro",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",
@@ -297,7 +298,7 @@ export const replies = {
       "all": "Every time"
     },
     "agenda": {
-      "drops": "(?:cancel|call off|never mind|nevermind|nvm|forget|forget about|scratch|drop)(?: about)?(?: the| my| our| that)?",
+      "drops": "(?:(?:you )?(?:don't|do not|no longer) need to remind me(?: (?:of|about))?|no need to remind me(?: (?:of|about))?|stop reminding me(?: (?:of|about|to))?|don't remind me(?: (?:of|about))?|cancel|call off|never mind|nevermind|nvm|forget|forget about|scratch|drop)(?: about)?(?: the| my| our| that)?",
       "moment": "{{day}} at {{time}}",
       "stretch": "{{day}}, {{from}} to {{to}}",
       "until": "from {{from}} to {{to}}",
@@ -387,6 +388,7 @@ export const replies = {
       "trip": "Trip",
       "tripOf": "Trip: {{name}}",
       "tripTo": "to {{place}}",
+      "ofPerson": "{{article}}{{person}}'s {{thing}}",
       "nouns": "dentist|doctor|appointment|checkup|check-up|meeting|exam|interview|haircut|therapy|therapist|physio|vet|vaccine|lunch|dinner|brunch|barbecue|bbq|party|movie|concert|rehearsal|class|lesson|presentation|call|game|match|inspection|hearing|doctor's appointment|standup|stand-up|training|workout|test|recital|tournament|wedding|funeral|graduation",
       "gatherings": "secret santa|yankee swap|white elephant|gift exchange|gift swap|amigo (?:secreto|oculto|da onça)|amiga (?:secreta|oculta)|inimigo secreto|troca de presentes",
       "limit": "(?:spending |price |gift )?(?:limit|max|maximum|cap|up to|budget)(?: is| of)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:dollars?|bucks|reais|euros?|pounds|each))?|(?:us|r)?[$€£]?\\d+(?:[.,]\\d+)?(?: |-)?(?:dollars?|bucks|reais|euros?|pounds)? ?(?:spending |price |gift )?(?:limit|max|maximum|cap|budget)|(?:com )?(?:o )?(?:limite|teto|valor m[áa]ximo|m[áa]ximo|no m[áa]ximo|at[ée]|valor)(?: é| de)?:? ?(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)?(?: ?(?:reais|conto|contos|pila|d[óo]lares|euros))?|(?:us|r)?[$€£]? ?\\d+(?:[.,]\\d+)? ?(?:reais|conto|contos|pila|d[óo]lares|euros)? (?:de limite|no m[áa]ximo|de teto)",

@@ -63,7 +63,7 @@ export function planSaid(
   const weekdays = eachDaysIn(rest, context)
   const name = nameOf(withoutEachDay(rest, context))
   if (name === undefined) return undefined
-  const title = `${asOpening(name.replace(ARTICLE, ''))}${length}`
+  const title = `${asOpening(ofWhoHas(name, context) ?? name.replace(ARTICLE, ''))}${length}`
   const hour = likelyHour(rest)
   const where = place === undefined ? {} : { location: place }
   if (weekdays.length > 0) return comesAgain({ title, ...where }, weekdays, hour, context)
@@ -81,6 +81,22 @@ export function planSaid(
   if (!isDeed || !isAhead(datetime, context)) return undefined
   return { intent: 'create_reminder', params: { title, datetime } }
 }
+
+/** "a Clara tem balé" is called "balé da Clara", "Clara has ballet" "Clara's ballet". */
+function ofWhoHas(name: string, { locale, text }: DomainContext): string | undefined {
+  const { article, person, thing } = HAS.exec(name)?.groups ?? {}
+  if (person === undefined || thing === undefined) return undefined
+  // In Portuguese a name without its article has "de".
+  const before = locale === 'en' ? '' : (article ?? 'e').toLowerCase()
+  return text('event.ofPerson', { article: before, person, thing })
+}
+const HAS = new RegExp(
+  `^(?:(?<article>[aoAO]) )?(?<person>\\p{Lu}[\\p{L}'’-]+) (?<verb>${said('has')}) (?<thing>\\p{Ll}.*)$`,
+  'u',
+)
+
+/** Whose it is, said with the verb that has it: `tem` of "a Clara tem balé terça". */
+export const verbOfWhoHas = (part: string): string | undefined => HAS.exec(part)?.groups?.verb
 
 /** "às 16h na biblioteca": behind an hour stands where it is. */
 function withoutPlace(words: string): { readonly words: string; readonly place?: string } {
@@ -112,21 +128,28 @@ function planOn(
 ): IntentCall | undefined {
   const isWhen = withoutEdge(when.split(/[\s,]+/).filter(Boolean)).length === 0
   const date = dayAheadIn(when, context)
+  const isWholeDay = WHOLE_DAY.test(name)
   const isThing =
     name.split(' ').length <= MAX_WORDS &&
     mayBePlan(name) &&
     !TOLD.test(name) &&
-    !NO_EVENT.test(name)
+    !(isWholeDay ? NAMES_DAY : NO_EVENT).test(name)
   if (!isWhen || date === undefined || !isThing || isMonthAlone(when)) return undefined
   const hour = likelyHour(when)
   const title = asOpening(name.replace(ARTICLE, ''))
   const where = place === undefined ? {} : { location: place }
-  if (hour === undefined) return { intent: 'create_event', params: { title, date, ...where } }
+  if (hour === undefined) {
+    const intent = isWholeDay ? 'create_day_event' : 'create_event'
+    return { intent, params: { title, date, ...where } }
+  }
   const startTime = `${date}T${hour}`
   return isAhead(startTime, context)
     ? { intent: 'create_event', params: { title, startTime, ...where } }
     : undefined
 }
+
+/** "the deadline for the cover" has no hour that could be asked for. */
+const WHOLE_DAY = new RegExp(`^${said('wholeDay')}(?!\\p{L})`, 'iu')
 
 /** "o aluguel é dia 10" is a bill, and "hoje é dia 10" nothing at all. */
 const NO_EVENT = new RegExp(`${anywhere('noEvent')}|${anywhere('dayWord')}`, 'iu')

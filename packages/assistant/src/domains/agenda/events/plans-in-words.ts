@@ -1,4 +1,4 @@
-import type { IntentCall, JsonObject } from '@parco/protocol'
+import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
@@ -6,7 +6,7 @@ import { withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn, weekdayPattern, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
 import { LENGTH } from './length-in-words.ts'
-import { planSaid } from './plan-said.ts'
+import { planSaid, verbOfWhoHas } from './plan-said.ts'
 import { said } from './words.ts'
 
 const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${said('joins')}?|\\s${said('joins')})\\s+`, 'iu')
@@ -15,22 +15,46 @@ const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${said('joins')}?|\\s${said('joins')}
  * "dentista amanhã às 9h e reunião às 14h", "ver o filme domingo 20h e pagar a luz amanhã": several plans,
  * those without a day on the one that was said last before them.
  */
-export const claimPlans: Claim = async (_slots, { text }, context) => {
+export const claimPlans: Claim = async ({ startTime, title }, { text }, context) => {
   if (text.includes('?')) return undefined
   const parts = partsOf(withoutStop(text), context)
   if (parts.length < 2) return undefined
   const plans: IntentCall[] = []
   let day: string | undefined
-  for (const part of parts) {
+  for (const part of withVerb(parts)) {
     const before = day
     day = dayAheadIn(part, context) ?? day
-    const plan = nounPlan(part, day, context) ?? planSaid(part, context, before)
+    const isOfSomebody = verbOfWhoHas(part) !== undefined
+    const named = isOfSomebody ? undefined : nounPlan(part, day, context)
+    const plan = named ?? planSaid(part, context, before)
     if (plan === undefined) return undefined
     plans.push(plan)
+  }
+  // What was understood by itself is one of them, and the others are understood beside it.
+  if (typeof title === 'string' && title.split(BETWEEN).length === 1) {
+    const own = plans.find(({ params }) => isAt(params.startTime, startTime))
+    return own && { call: own }
   }
   const [call, ...also] = plans
   return call && { call, also }
 }
+
+/** Whether two moments are one by the clock of the user: `2026-12-01T17:00` and `2026-12-01T17:00:00-03:00`. */
+const isAt = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
+  typeof one === 'string' && typeof other === 'string' && other.startsWith(one)
+
+/** "a Clara tem balé terça e o Bento futebol quinta": the second has its thing by the verb of the first. */
+function withVerb(parts: readonly string[]): readonly string[] {
+  const verb = verbOfWhoHas(parts[0] ?? '')
+  if (verb === undefined) return parts
+  return parts.map((part) =>
+    verbOfWhoHas(part) === undefined ? part.replace(NAME_AND_THING, `$<name> ${verb} `) : part,
+  )
+}
+const NAME_AND_THING = new RegExp(
+  `^(?<name>(?:${said('article')} )?\\p{Lu}[\\p{L}'’-]+) (?=\\p{Ll})`,
+  'u',
+)
 
 /** The plans that words join; "toda segunda e quarta" joins no two of them. */
 function partsOf(words: string, { locale }: DomainContext): readonly string[] {

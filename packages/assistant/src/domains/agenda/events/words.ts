@@ -24,6 +24,7 @@ export const said = readPhrases<
   | 'duty'
   | 'eachDay'
   | 'habit'
+  | 'has'
   | 'halfOf'
   | 'have'
   | 'inCalendar'
@@ -55,6 +56,7 @@ export const said = readPhrases<
   | 'unsure'
   | 'untilHour'
   | 'upTo'
+  | 'wholeDay'
 >(new URL('./words.yaml', import.meta.url))
 
 /** One of the phrases as whole words, wherever it stands. */

@@ -1,4 +1,4 @@
-import type { JsonObject, RowChange } from '@parco/protocol'
+import type { JsonObject } from '@parco/protocol'
 import { listUndoable } from '@parco/store'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
@@ -9,6 +9,7 @@ import { asOpening } from '../../internal/clean-text.ts'
 import { instantOf, localOf, plusMinutes } from '../../internal/local-time.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { type EventOccurrence, nextOccurrences } from '../events/event-occurrence.ts'
+import { eventOf, LAST_WRITES } from '../events/last-written.ts'
 import { readEvents } from '../events/read-events.ts'
 import { withParticle } from '../series/whole-verb.ts'
 
@@ -17,8 +18,6 @@ const MORNING = '09:00'
 const NIGHT = '20:00'
 const WEEK_DAYS = 7
 const A_YEAR = 366
-/** An event that was written further back is not what "30 minutes before" leans on. */
-const LAST_WRITES = 3
 
 /** What a reminder leans on: an event, or a birthday, which has no hour. */
 interface Ahead {
@@ -31,10 +30,14 @@ interface Ahead {
 export const claimBeforeEvent: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
   if (intent !== 'before_event') return undefined
-  const ahead = await aheadMeant(params.eventRef, context)
+  const named = await aheadMeant(params.eventRef, context)
+  // "na noite anterior de fazer o bolo" says what is to be done, and no event.
+  const deed = named || params.isNight !== true || params.title ? undefined : params.eventRef
+  const ahead = deed === undefined ? named : await aheadMeant(undefined, context)
   const datetime = ahead && momentBefore(ahead, params)
   if (datetime === undefined || datetime <= localOf(context.now, context.timeZone)) return undefined
-  const asked = typeof params.title === 'string' ? asTyped(params.title, text) : undefined
+  const said = params.title ?? deed
+  const asked = typeof said === 'string' ? asTyped(said, text) : undefined
   const title = asked === undefined ? ahead?.title : withParticle(asOpening(asked), text)
   return { call: { intent: 'create_reminder', params: { title: title ?? '', datetime } } }
 }
@@ -78,13 +81,6 @@ async function birthdaysAhead({ life, text, today }: DomainContext) {
       title: text('reminder.birthdayOf', { name: title }),
       startsLocal: day,
     }))
-}
-
-/** The event that a write touched, itself or one of its days. */
-function eventOf({ after, id, table }: RowChange): string | undefined {
-  if (table === 'events') return id
-  const eventId = table === 'event_changes' ? after?.event_id : undefined
-  return typeof eventId === 'string' ? eventId : undefined
 }
 
 /** Days and weeks before are of the morning, unless the night is said. */
