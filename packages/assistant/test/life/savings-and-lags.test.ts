@@ -69,3 +69,62 @@ describe('money put aside each month up to a month', SLOW, () => {
     ])
   })
 })
+
+describe('what was just put aside', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'guardei 50 pra viagem',
+      'na verdade 60',
+      'bota mais 20 nela',
+      /R\$ 50,00 → R\$ 60,00/u,
+    ],
+    ['en', 'save 50 for taxes', 'actually 60', 'put 20 more toward it', /R\$50\.00 → R\$60\.00/u],
+  ] as const)('is put right and added to, %s', async (locale, saved, right, more, change) => {
+    await note(locale, saved)
+    const { approvals } = await test.say(right, { locale })
+    expect(approvals[0]?.preview.title).toMatch(change)
+    await test.say(YES[locale], { locale })
+    expect(await test.count('investment_moves')).toBe(1)
+    await note(locale, more)
+    const read = await test.parco.read(test.userId, 'get_investments', {})
+    expect(JSON.stringify(read)).toContain('8000')
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'quero juntar 2000 pra uma bicicleta até dezembro de 2027',
+      ['guardei 100 pra bicicleta', 'na verdade 80', 'põe mais 20 nela'],
+      'desisto dela',
+    ],
+    [
+      'en',
+      'I want to save 2000 for a trip by June',
+      ['put 80 toward it', 'actually 60', 'put 40 more toward it'],
+      'drop it',
+    ],
+  ] as const)('is of the goal that was spoken of, %s: %s', async (locale, goal, steps, drop) => {
+    await note(locale, goal, ...steps)
+    const read = await test.parco.read(test.userId, 'get_goals', {})
+    expect(JSON.stringify(read)).toContain('"current":100')
+    const { approvals } = await test.say(drop, { locale })
+    expect(approvals).toMatchObject([{ toolName: 'delete_goal' }])
+  })
+
+  it.each([
+    ['pt-BR', 'bebi 500 ml de água', 'desisto dela'],
+    ['en', 'I drank 500 ml of water', 'put 20 toward it'],
+  ] as const)('is not what was spoken of after something else, %s', async (locale, other, said) => {
+    await note(
+      locale,
+      locale === 'en'
+        ? 'I want to save 2000 for a trip by June'
+        : 'quero juntar 2000 pra uma bicicleta até dezembro de 2027',
+      other,
+    )
+    const { approvals } = await test.say(said, { locale })
+    expect(approvals.map(({ toolName }) => toolName)).not.toContain('delete_goal')
+    expect(approvals.map(({ toolName }) => toolName)).not.toContain('update_goal_progress')
+  })
+})

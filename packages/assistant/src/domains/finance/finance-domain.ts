@@ -45,6 +45,7 @@ import {
   claimPaidBy,
   claimPaydays,
 } from './incomes/claim-paydays.ts'
+import { claimRighted } from './investments/claim-righted.ts'
 import { claimSaving } from './investments/claim-saving.ts'
 import { claimShareOfIncome } from './investments/claim-share-of-income.ts'
 import { claimWithdrawal } from './investments/claim-withdrawal.ts'
@@ -273,6 +274,7 @@ export const financeDomain = defineDomain({
       claimShareOfIncome,
       claimAbout,
       claimPutRight,
+      claimRighted,
       claimSaving,
       claimPayment,
       claimCard,
@@ -293,8 +295,8 @@ export const financeDomain = defineDomain({
     get_debt_progress: claimPurchase,
     get_pending_bills: firstClaim(claimToReceive, claimPurchase),
     get_upcoming_installments: claimPurchase,
-    none: firstClaim(claimUnpaid, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
-    model: firstClaim(claimCard, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
+    none: firstClaim(claimUnpaid, claimRighted, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
+    model: firstClaim(claimCard, claimRighted, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
   },
   personOf: personInCall,
   leftOf,

@@ -11,6 +11,7 @@ import { goalsMigrations } from './migrations.ts'
 import { claimMonthly } from './monthly/claim-monthly.ts'
 import { claimFurthest } from './progress/claim-furthest.ts'
 import { claimGoal, claimRace, claimSum } from './progress/claim-goal.ts'
+import { claimPointed } from './progress/claim-pointed.ts'
 import {
   claimLeft,
   claimNamed,
@@ -68,9 +69,18 @@ export const goalsDomain = defineDomain({
     create_income: claimStep,
     update_event: claimGoal,
     get_bills: claimGoal,
-    model: firstClaim(claimStep, claimSetAside, claimGoal, claimRace, claimSum, claimMonthly),
-    none: firstClaim(claimGoal, claimRace, claimSum, claimMonthly),
-    create_expense: firstClaim(claimToward, claimSetAside, claimMonthly),
+    undo: claimPointed,
+    model: firstClaim(
+      claimPointed,
+      claimStep,
+      claimSetAside,
+      claimGoal,
+      claimRace,
+      claimSum,
+      claimMonthly,
+    ),
+    none: firstClaim(claimPointed, claimGoal, claimRace, claimSum, claimMonthly),
+    create_expense: firstClaim(claimPointed, claimToward, claimSetAside, claimMonthly),
     create_goal: claimMonthly,
     get_debt_progress: claimLeft,
     get_goals: firstClaim(claimFurthest, claimGoal, claimNamed),

@@ -1,3 +1,4 @@
+import type { Id } from '@parco/protocol'
 import { z } from 'zod'
 import type { DomainContext } from '../../domain-context.ts'
 import type { DomainWriteTool } from '../../domain-tool.ts'
@@ -21,6 +22,7 @@ const input = z.object({
   investmentRef: z.string().optional().describe('The investment as the user names it.'),
   amount: z.number().optional(),
   date: z.string().optional().describe('YYYY-MM-DD; today when not said.'),
+  moveRef: z.string().optional().describe('The move whose amount this puts right.'),
 })
 
 type Prepared = {
@@ -28,6 +30,8 @@ type Prepared = {
   readonly kind: MoveKind
   readonly cents: number
   readonly movedOn: string
+  /** The move that is put right, and what it said. */
+  readonly righted: { readonly id: Id<'ivm'>; readonly cents: number } | null
 }
 type Output = Prepared & { readonly nowCents: number; readonly netCents: number }
 
@@ -43,6 +47,7 @@ export function defineMoveTool({ name, description, kind }: MoveTool): DomainWri
     name,
     description,
     input,
+    codeSlots: ['moveRef'],
     verb: 'record',
     writes: ['investment_moves'],
     instead: ({ investmentRef, amount, date }, context) =>
@@ -61,27 +66,39 @@ export function defineMoveTool({ name, description, kind }: MoveTool): DomainWri
         const values = { name: shown.name, current: moneyOf(shown.currentCents, shown, context) }
         return refuse(context.text('move.moreThanThere', values))
       }
-      const prepared: Prepared = { shown, kind, cents: amount.value, movedOn: day.value }
+      const move = resolution.row.moves.find(({ id }) => id === slots.moveRef)
+      const prepared: Prepared = {
+        shown,
+        kind,
+        cents: amount.value,
+        movedOn: move && slots.date === undefined ? move.movedOn : day.value,
+        righted: move ? { id: move.id, cents: move.amountCents } : null,
+      }
       return {
         status: 'ready',
         arguments: prepared,
         preview: {
-          title: context.text(`move.${kind}.title`, valuesOf(prepared, context)),
+          title: context.text(
+            prepared.righted ? 'move.righted' : `move.${kind}.title`,
+            valuesOf(prepared, context),
+          ),
           fields: await fieldsOf(prepared, context),
         },
       }
     },
     async execute(prepared: Prepared, context): Promise<Output> {
-      const { shown, cents, movedOn } = prepared
+      const { shown, cents, movedOn, righted } = prepared
       await assertInvestmentUnchanged(shown, context)
-      await context.ledger.insert('investment_moves', {
-        id: context.mint('ivm'),
-        investment_id: shown.investmentId,
-        kind: prepared.kind,
-        amount_cents: cents,
-        moved_on: movedOn,
-        created_at: context.now.toISOString(),
-      })
+      const moved = { amount_cents: cents, moved_on: movedOn }
+      if (righted) await context.ledger.update('investment_moves', righted.id, moved)
+      else
+        await context.ledger.insert('investment_moves', {
+          id: context.mint('ivm'),
+          investment_id: shown.investmentId,
+          kind: prepared.kind,
+          ...moved,
+          created_at: context.now.toISOString(),
+        })
       const after = await standingAfter(shown, context)
       return { ...prepared, nowCents: after?.currentCents ?? 0, netCents: after?.netCents ?? 0 }
     },
@@ -115,8 +132,9 @@ async function standingAfter({ investmentId }: ShownInvestment, context: DomainC
 const moneyOf = (cents: number, { currency }: ShownInvestment, { format }: DomainContext) =>
   format.money(cents, currency)
 
-function valuesOf({ shown, cents, movedOn }: Prepared, context: DomainContext) {
+function valuesOf({ righted, shown, cents, movedOn }: Prepared, context: DomainContext) {
   return {
+    before: righted ? moneyOf(righted.cents, shown, context) : '',
     name: shown.name,
     amount: moneyOf(cents, shown, context),
     day: context.format.day(movedOn),

@@ -55,6 +55,7 @@ export const replies = {
       "total": "Você tem {{total}} guardados:"
     },
     "move": {
+      "righted": "Corrigir: {{name}}, {{day}}: {{before}} → {{amount}}",
       "share": {
         "ofLast": "{{share}}% dos {{whole}} que entraram por último são {{part}}.",
         "ofMonth": "{{share}}% dos {{whole}} que entraram neste mês são {{part}}."
@@ -149,6 +150,7 @@ export const replies = {
       "total": "You have {{total}} put aside:"
     },
     "move": {
+      "righted": "Correct: {{name}}, {{day}}: {{before}} → {{amount}}",
       "share": {
         "ofLast": "{{share}}% of the {{whole}} that came in last is {{part}}.",
         "ofMonth": "{{share}}% of the {{whole}} that came in this month is {{part}}."
