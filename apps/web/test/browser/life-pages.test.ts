@@ -111,6 +111,25 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await card.waitFor({ state: 'detached' })
   })
 
+  it('show a regular income also when it came already, change its day, and end it', async () => {
+    const { page, goTo } = opened
+    await write(opened, 'create_income_rule', { name: 'Aulas', amount: 700, dueDay: 9 })
+    await write(opened, 'create_income', { name: 'Aulas', actualAmount: 700, type: 'other' })
+    await goTo('/money?view=bills')
+    const table = page.getByRole('table', { name: 'Rendas fixas' })
+    await button(table, 'Aulas').click()
+    const form = page.getByRole('dialog', { name: 'Aulas' })
+    const day = await form.getByLabel('Entra em').inputValue()
+    expect(day).toMatch(/-09$/)
+    await form.getByLabel('Entra em').fill(day.replace(/09$/, '12'))
+    await accept(page, 'Alterar')
+    await table.getByText(/12 de/).waitFor()
+    await button(table, 'Aulas').click()
+    await button(page.getByRole('dialog', { name: 'Aulas' }), 'Encerrar').click()
+    await confirm(page, 'Confirmar')
+    await button(table, 'Aulas').waitFor({ state: 'detached' })
+  })
+
   it('show how far a goal is, and take it further', async () => {
     const { page, goTo } = opened
     const goal = { title: 'Ler 24 livros', targetValue: 24, unit: 'livros', endDate: '2099-12-31' }

@@ -13,7 +13,7 @@ import { useMoneyTexts } from './money-texts.ts'
 import { monthSlots } from './month-slots.ts'
 import { useTotals } from './use-totals.ts'
 
-/** The bills of a month, what is late of earlier ones, and the money that is expected. */
+/** The bills of a month, what is late of earlier ones, and the money that comes regularly. */
 export function BillsView({ month }: { readonly month: string }) {
   const say = useMoneyTexts()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function BillsView({ month }: { readonly month: string }) {
           )
         }
       </ReadView>
-      <Expected month={month} />
+      <Regular month={month} />
     </>
   )
 }
@@ -190,11 +190,14 @@ function BillAction({ bill: one }: { readonly bill: Bill }) {
   )
 }
 
-function Expected({ month }: { readonly month: string }) {
+/** What regular incomes bring in a month, and when those come next that bring nothing in it any more. */
+function Regular({ month }: { readonly month: string }) {
   const say = useMoneyTexts()
   const format = useFormat()
   const open = useOpenForm()
-  const read = useRead('get_incomes', monthSlots(month), incomesSchema)
+  const today = useTodayDate()
+  const ofMonth = useRead('get_incomes', monthSlots(month), incomesSchema)
+  const ahead = useRead('get_incomes', { isNext: true }, incomesSchema)
   const columns: Column<ExpectedIncome>[] = [
     { key: 'name', title: say('list.name'), cell: ({ name }) => name },
     {
@@ -211,7 +214,7 @@ function Expected({ month }: { readonly month: string }) {
   ]
   return (
     <PageSection
-      title={say('bills.expected')}
+      title={say('bills.regular')}
       aside={
         <button
           type="button"
@@ -223,18 +226,29 @@ function Expected({ month }: { readonly month: string }) {
         </button>
       }
     >
-      <ReadView read={read}>
+      <ReadView read={ofMonth}>
         {({ expected }) => (
-          <RecordTable
-            caption={say('bills.expected')}
-            columns={columns}
-            rows={expected}
-            rowKey={({ ruleId, dueOn }) => `${ruleId} ${dueOn}`}
-            onOpen={(one) => open(incomeRule(one, say))}
-            empty={<p className="state">{say('bills.noExpected')}</p>}
-          />
+          <ReadView read={ahead}>
+            {({ next }) => (
+              <RecordTable
+                caption={say('bills.regular')}
+                columns={columns}
+                rows={[...expected, ...laterThan(expected, next)]}
+                rowKey={({ ruleId, dueOn }) => `${ruleId} ${dueOn}`}
+                onOpen={(one) => open(incomeRule(one, say, today))}
+                empty={<p className="state">{say('bills.noRegular')}</p>}
+              />
+            )}
+          </ReadView>
         )}
       </ReadView>
     </PageSection>
   )
 }
+
+/** The next times of those of which nothing else is shown. */
+const laterThan = (
+  shown: readonly ExpectedIncome[],
+  next: readonly ExpectedIncome[],
+): readonly ExpectedIncome[] =>
+  next.filter(({ ruleId }) => shown.every((one) => one.ruleId !== ruleId))

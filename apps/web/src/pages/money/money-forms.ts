@@ -176,17 +176,27 @@ export const newIncomeRule = (say: SayMoney): FormSpec => ({
   values: { frequency: 'monthly' },
 })
 
-/** Changes money that comes again, or ends it. */
-export const incomeRule = (one: ExpectedIncome, say: SayMoney): FormSpec => ({
-  title: one.name,
-  tool: 'update_income_rule',
-  fields: ['name', 'amount', 'scope'],
-  values: { name: one.name, amount: fromCents(one.amountCents) },
-  currency: one.currency,
-  fixed: { ruleRef: one.name },
-  isChange: true,
-  actions: [{ ...deletion(say, 'end_income_rule', { name: one.name }), label: say('form.end') }],
-})
+/** Changes money that comes again, from the month of a time on, or ends it. */
+export const incomeRule = (one: ExpectedIncome, say: SayMoney, today: string): FormSpec => {
+  const month = one.expectedOn.slice(0, 7)
+  return {
+    title: one.name,
+    tool: 'update_income_rule',
+    fields: ['name', 'amount', 'date', 'scope'],
+    required: ['name', 'amount', 'date'],
+    values: { name: one.name, amount: fromCents(one.amountCents), date: one.expectedOn },
+    labels: { date: say('bills.expectedDay') },
+    currency: one.currency,
+    fixed: {
+      ruleRef: one.ruleId,
+      ...(month === today.slice(0, 7) ? {} : { monthYear: month }),
+    },
+    isChange: true,
+    actions: [
+      { ...deletion(say, 'end_income_rule', { name: one.ruleId }), label: say('form.end') },
+    ],
+  }
+}
 
 /** A card with its days. */
 export const newCard = (say: SayMoney): FormSpec => ({

@@ -104,20 +104,23 @@ export const billsSchema = z.object({
   summary: z.object({ total: totalsSchema, paid: totalsSchema }),
 })
 
+const expectedSchema = z.object({
+  ruleId: z.string(),
+  name: z.string(),
+  amountCents: z.number(),
+  currency: z.string(),
+  expectedOn: z.string(),
+  dueOn: z.string(),
+})
+/** What a regular income brings on a day. */
+export type ExpectedIncome = z.infer<typeof expectedSchema>
+
 /** `get_incomes`. */
 export const incomesSchema = z.object({
-  expected: z.array(
-    z.object({
-      ruleId: z.string(),
-      name: z.string(),
-      amountCents: z.number(),
-      currency: z.string(),
-      expectedOn: z.string(),
-      dueOn: z.string(),
-    }),
-  ),
+  expected: z.array(expectedSchema),
+  /** The next time of each regular income, where that was asked for. */
+  next: z.array(expectedSchema),
 })
-export type ExpectedIncome = z.infer<typeof incomesSchema>['expected'][number]
 
 const debtSchema = z.object({
   debtId: z.string(),
