@@ -12,11 +12,13 @@ import { claimChanged, claimDocument, claimHousehold, claimReturned } from './sa
 import {
   claimForgotten,
   claimGreeted,
+  claimIntroduced,
   claimMoved,
   claimName,
   claimOther,
   claimWho,
 } from './said/claim-said.ts'
+import { personTold } from './said/person-told.ts'
 import { claimPast } from './search/claim-past.ts'
 import { claimAgenda, claimPerson } from './search/claim-person.ts'
 import { claimQuestion } from './search/claim-question.ts'
@@ -44,6 +46,7 @@ export const memoryDomain = defineDomain({
     get_agenda: claimAgenda,
     model: firstClaim(
       claimName,
+      claimIntroduced,
       claimGreeted,
       claimMoved,
       claimDocument,
@@ -57,6 +60,7 @@ export const memoryDomain = defineDomain({
       claimWho,
     ),
     none: firstClaim(
+      claimIntroduced,
       claimGreeted,
       claimChanged,
       claimReturned,
@@ -68,6 +72,7 @@ export const memoryDomain = defineDomain({
     log_interaction: claimName,
     undo: claimTold,
   },
+  personOf: personTold,
   recall: recallMemory,
   tellsOf,
   vectors: memoryVectors,

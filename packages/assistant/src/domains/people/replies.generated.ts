@@ -43,6 +43,8 @@ export const replies = {
         "either": "seu {{relationship}}"
       },
       "born": "Que alegria! Parabéns pela chegada.",
+      "contact": "contato",
+      "shortIs": "é",
       "goodNews": "Que notícia boa! Parabéns a vocês.",
       "askWho": "Sobre quem?",
       "askWhat": "O que eu guardo sobre {{name}}?",
@@ -266,6 +268,8 @@ export const replies = {
         "either": "your {{relationship}}"
       },
       "born": "What wonderful news! Congratulations.",
+      "contact": "contact",
+      "shortIs": "is",
       "goodNews": "That’s great news! Congratulations to all of you.",
       "askWho": "About whom?",
       "askWhat": "What should I keep about {{name}}?",

@@ -1,6 +1,7 @@
 import { defineDomain } from '../define-domain.ts'
 import { firstClaim } from '../internal/first-claim.ts'
 import { claimCurrency, claimMoved } from './claim-currency.ts'
+import { claimDouble } from './claim-double.ts'
 import { claimZone } from './claim-zone.ts'
 import { replies } from './replies.generated.ts'
 import { changeSetting } from './tools/change-setting.ts'
@@ -15,6 +16,7 @@ export const settingsDomain = defineDomain({
   claims: {
     model: firstClaim(claimZone, claimCurrency),
     none: firstClaim(claimZone, claimCurrency),
+    change_setting: claimDouble,
     update_expense: claimCurrency,
     add_knowledge: claimMoved,
   },

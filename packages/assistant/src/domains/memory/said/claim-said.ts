@@ -1,7 +1,7 @@
 import type { Claim } from '../../domain-tool.ts'
 import { asTyped } from '../../internal/as-typed.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
-import { asOpening } from '../../internal/clean-text.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { isThing } from '../../internal/is-thing.ts'
 import { readPhrases } from '../../internal/word-lists.ts'
 import { factsNamed } from '../facts/resolve-fact.ts'
@@ -9,9 +9,9 @@ import { tellsOf } from '../search/tells-of.ts'
 import { isName } from './is-name.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
-const said = readPhrases<'greeting' | 'iAm' | 'nameArticle' | 'own' | 'pleased'>(
-  new URL('./name-words.yaml', import.meta.url),
-)
+const said = readPhrases<
+  'and' | 'greeting' | 'introduces' | 'iAm' | 'nameArticle' | 'own' | 'pleased'
+>(new URL('./name-words.yaml', import.meta.url))
 
 /** "call me Mari": how its speaker wants to be called. */
 export const claimName: Claim = async (_slots, { text }, context) => {
@@ -38,6 +38,25 @@ export const claimGreeted: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'add_knowledge', params: { type: 'preference', content } } }
 }
 
+const INTRODUCED = new RegExp(
+  `^(?:${said('greeting')}[\\s,!.]+)*${said('introduces')} (?:${said('nameArticle')} )?(?<name>\\p{Lu}[\\p{L}'’-]*)(?:, | ${said('and')} )(?<rest>.+)$`,
+  'iu',
+)
+
+/** "I'm Priya, I live in Bristol": a name with what holds of whoever has it, a card for each. */
+export const claimIntroduced: Claim = async (_slots, { text }, context) => {
+  const { name = '', rest = '' } = INTRODUCED.exec(withoutStop(text))?.groups ?? {}
+  if (!isName(name) || !/^\p{Lu}/u.test(name)) return undefined
+  const { intent, params } = readSaid(rest, context) ?? {}
+  if (intent !== 'own_fact' || typeof params?.value !== 'string') return undefined
+  const content = context.text('fact.prefersName', { name })
+  const fact = `${params.content} ${asTyped(params.value, rest)}`
+  return {
+    call: { intent: 'add_knowledge', params: { type: 'preference', content } },
+    also: [{ intent: 'add_knowledge', params: { type: 'fact', content: fact } }],
+  }
+}
+
 /** "a Ju mudou pra Portugal": where somebody with a name lives from now on. */
 export const claimMoved: Claim = async (_slots, { text }, context) => {
   const { intent, params } = readSaid(text, context) ?? {}
@@ -54,6 +73,13 @@ export const claimMoved: Claim = async (_slots, { text }, context) => {
 /** "my son's doctor is Dr. Martha": what somebody of theirs has, where a name says it. */
 export const claimOther: Claim = async (_slots, { text }, context) => {
   const { intent, params } = readSaid(text, context) ?? {}
+  if (intent === 'theirs_is') {
+    const content = withoutStop(text)
+    const isNamed = NAME.test(asTyped(String(params?.value), text))
+    return isNamed
+      ? { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
+      : undefined
+  }
   if (intent !== 'other_is') return undefined
   const [thing = '', owner = '', value] = [params?.thing, params?.owner, params?.value].map(
     (words) => asTyped(String(words), text),

@@ -34,7 +34,8 @@ export const changeSetting = defineDomainWriteTool({
   writes: ['users'],
   async prepare({ setting, name }, context) {
     if (setting === undefined) {
-      const options = SETTINGS.map((one) => ({
+      const fitting = SETTINGS.filter((one) => readSetting(one, name ?? '') !== undefined)
+      const options = (fitting.length > 0 ? fitting : SETTINGS).map((one) => ({
         label: context.text(`setting.${one}`),
         slots: { setting: one },
       }))
