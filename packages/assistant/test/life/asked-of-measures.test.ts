@@ -209,3 +209,23 @@ describe('the balance', SLOW, () => {
     expect((await say(question, locale)).text.toLowerCase()).toContain(area)
   })
 })
+
+describe('what was just measured', SLOW, () => {
+  it.each([
+    ['pt-BR', 'peso 82 kg', 'isso tá bom?', '82 kg'],
+    ['en', 'I weigh 82 kg', 'is that bad?', '82 kg'],
+  ] as const)('is no small talk, %s: %s, %s', async (locale, noted, asked, told) => {
+    await approved(locale, noted)
+    const { text } = await say(asked, locale)
+    expect(text).toContain(told)
+    expect(text).toMatch(/Só pelo número|A number alone/u)
+  })
+
+  it.each([
+    ['pt-BR', 'bebi 2 copos de água', 'quantos copos hoje?'],
+    ['en', 'I drank 2 glasses of water', 'how many glasses today?'],
+  ] as const)('is water where glasses are asked, %s', async (locale, noted, asked) => {
+    await approved(locale, noted)
+    expect((await say(asked, locale)).text).toContain('500 ml')
+  })
+})

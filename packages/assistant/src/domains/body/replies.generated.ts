@@ -245,6 +245,7 @@ export const replies = {
       "none": "Nenhum remédio anotado {{day}}, nem lembrete de remédio. Quando tomar, diga “tomei losartana”; para lembrar, “me lembra de tomar losartana todo dia às 8h”."
     },
     "usual": {
+      "byNumberAlone": "Só pelo número não dá pra dizer. O que você anotou:",
       "last": "{{metric}}: {{value}}, {{day}}.",
       "of": {
         "bloodPressure": "Em adultos em repouso, abaixo de 120/80 costuma ser considerada normal; 140/90 ou mais, alta, quando se repete em outros dias.",
@@ -612,6 +613,7 @@ export const replies = {
       "none": "No medicine noted {{day}}, and no reminder of any. When you take one, say “took losartan”; to be reminded, “remind me to take losartan every day at 8”."
     },
     "usual": {
+      "byNumberAlone": "A number alone does not say. What you noted:",
       "last": "{{metric}}: {{value}}, {{day}}.",
       "of": {
         "bloodPressure": "For adults at rest, below 120/80 is usually called normal, and 140/90 or more high when it comes back on other days.",

@@ -73,6 +73,8 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return askedOwn(said.params, context)
     case 'count_steps':
       return counted(context.text('knownMetric.steps'), { date: context.today, ...said.params })
+    case 'count_water':
+      return asked({ date: context.today, ...said.params, type: 'water' }, context)
     case 'want_more_of':
       return { call: { intent: 'set_target', params: said.params } }
     case 'steps_left':
@@ -145,10 +147,16 @@ async function besideUsual(context: DomainContext): Promise<Instead | undefined>
   const [last] = noted
   if (!last || (last.type === 'custom' && knownUsual(last.customName ?? '') === undefined))
     return undefined
-  if (last.type !== 'custom')
-    return WITH_ENOUGH.has(last.type) ? askedEnough({ type: last.type }) : undefined
+  if (last.type !== 'custom') return besideOwn(last.type, context)
   const params = { type: 'custom', metricRef: last.customName ?? '', measure: 'usual' }
   return { call: { intent: 'get_tracking_history', params } }
+}
+
+/** What is enough of it, or where nobody can say that by the number: how it was before. */
+function besideOwn(type: string, { text }: DomainContext): Instead {
+  if (WITH_ENOUGH.has(type)) return askedEnough({ type })
+  const call = { intent: 'get_tracking_history', params: { type } }
+  return { call, remark: text('usual.byNumberAlone') }
 }
 
 /** "depois do almoço deu 210", of whoever noted their blood sugar that day: once more, with when it was. */
