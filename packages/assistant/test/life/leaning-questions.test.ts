@@ -47,6 +47,18 @@ describe('what is left', SLOW, () => {
       '9 books',
     ],
     [PT, ['devo 300 pro João', 'paguei 100 pro João'], 'falta muito?', 'R$ 200,00'],
+    [
+      PT,
+      ['quero meditar 3 vezes na semana', 'meditei hoje'],
+      'quantas faltam essa semana?',
+      '1 de 3 nesta semana',
+    ],
+    [
+      EN,
+      ['I want to go to the gym 3 times a week', 'I went to the gym today'],
+      'how many left this week?',
+      '1 of 3 this week',
+    ],
   ] as const)('is of what was spoken of last, %s: %s', async (locale, told, ask, answer) => {
     await sayAndApprove(test, locale, told)
     expect((await sayEach(test, locale, [ask])).text).toContain(answer)

@@ -21,8 +21,9 @@ export async function leftOfLast(turn: Turn): Promise<MessageDecision | undefine
   const said = readSaid(text, { locale, now, timeZone: user.timeZone })
   if (said?.intent !== 'ask_left') return undefined
   // "what's left this month?" is of the month, whatever was spoken of before.
-  const { date = dayInZone(now, user.timeZone), ...others } = said.params
-  if (date !== dayInZone(now, user.timeZone) || Object.keys(others).length > 0) return undefined
+  const { date = dayInZone(now, user.timeZone), isOfWeek, ...others } = said.params
+  const isOfTime = isOfWeek !== true && Object.keys(others).length > 0
+  if (date !== dayInZone(now, user.timeZone) || isOfTime) return undefined
   const [last] = await recentCalls(turn, REMEMBERED_MESSAGES)
   const domain = last && services.tools.get(last.intent)?.domain
   const call = domain && (await domain.leftOf?.(last, turn.contextOf(domain)))

@@ -25,6 +25,7 @@ import {
   claimHowOften,
   claimInterval,
   claimMissed,
+  claimTimes,
   claimWishedMore,
 } from './said/claim-said.ts'
 import { habitMarks, habits } from './tables.ts'
@@ -58,9 +59,17 @@ export const habitsDomain = defineDomain({
     get_habits: claimAbstained,
     get_expenses: claimHowOften,
     get_tracking_history: firstClaim(claimAbstained, claimHowOften),
-    none: firstClaim(claimAbstained, claimWishedMore, claimMissed, claimBegun, claimInterval),
+    none: firstClaim(
+      claimAbstained,
+      claimTimes,
+      claimWishedMore,
+      claimMissed,
+      claimBegun,
+      claimInterval,
+    ),
     model: firstClaim(
       claimAbstained,
+      claimTimes,
       claimWishedMore,
       claimHowOften,
       claimMissed,

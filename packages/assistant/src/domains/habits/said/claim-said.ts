@@ -61,6 +61,15 @@ export const claimInterval: Claim = async ({ periodOfDay }, { text }, context) =
   return { call: { intent: 'create_habit', params: saidSlots(slots) } }
 }
 
+/** "quero meditar 3 vezes na semana": how often in each week, where no rule has words for it. */
+export const claimTimes: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  const rhythm = readRhythm(text, context)
+  if (intent !== 'want_times' || rhythm?.perWeek == null) return undefined
+  const slots = { name: String(params.name), frequency: rhythm.frequency, ...rhythmSlots(rhythm) }
+  return { call: { intent: 'create_habit', params: slots } }
+}
+
 /** "quero ler mais" has no number and no rhythm: the habit is offered, which asks how often. */
 export const claimWishedMore: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
