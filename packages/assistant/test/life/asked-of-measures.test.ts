@@ -129,6 +129,16 @@ describe('what one feels, of ten', SLOW, () => {
     expect(await titleOf(text, locale)).toContain(title)
   })
 
+  it.each([
+    ['pt-BR', 'dor de cabeça 7 de 10', 'dor nas costas 4 de 10', 'Dor nas costas, 4/10, hoje'],
+    ['pt-BR', 'dor de cabeça 7 de 10', 'meu joelho tá doendo, nota 6', 'Dor no joelho, 6/10, hoje'],
+    ['en', 'headache 7 out of 10', 'back pain 4 out of 10', 'Back pain, 4/10, today'],
+    ['en', 'my knee hurts, like a 5', 'my neck hurts, like a 6', 'Neck pain, 6/10, today'],
+  ] as const)('is no mark of another pain (%s: %s, %s)', async (locale, before, text, title) => {
+    await approved(locale, before)
+    expect(await titleOf(text, locale)).toContain(title)
+  })
+
   it('is none above ten', async () => {
     expect((await say('dor de cabeça 70', 'pt-BR')).approvals).toEqual([])
   })
