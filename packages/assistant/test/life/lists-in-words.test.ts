@@ -75,6 +75,24 @@ describe('what is put on a list', SLOW, () => {
     expect(await cardsOf(test, 'pt-BR', 'põe o uber na viagem')).toEqual([])
   })
 
+  it.each([
+    [
+      'pt-BR',
+      'põe boné na lista da mala',
+      'acabou o café, põe na lista',
+      'Pôr na lista de compras: café',
+    ],
+    [
+      'en',
+      'put a hat on my packing list',
+      "we're out of coffee, add it to the list",
+      'Add to your shopping list: coffee',
+    ],
+  ] as const)('is to be bought where it ran out, %s', async (locale, put, said, card) => {
+    await sayAndApprove(test, locale, [put])
+    expect(await cardsOf(test, locale, said)).toEqual([card])
+  })
+
   it('is asked for where only its kind is said', async () => {
     const { approvals, text } = await test.say('Add a note to my shopping list', { locale: 'en' })
     expect(approvals).toEqual([])

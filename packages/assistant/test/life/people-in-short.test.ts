@@ -12,6 +12,8 @@ beforeEach(async () => {
 describe('who somebody is', SLOW, () => {
   it.each([
     ['pt-BR', 'a pediatra deles é a Dra. Renata', [/pediatra deles é a Dra\. Renata/]],
+    ['pt-BR', 'o professor dele é o Rogério', [/professor dele é o Rogério/]],
+    ['pt-BR', 'o nome dele é Rogério', []],
     ['en', 'their pediatrician is Dr. Reyes', [/pediatrician is Dr\. Reyes/]],
     ['en', 'my contact there is Lena, lena@acme.com', [/Lena.*contact.*lena@acme\.com/]],
     ['pt-BR', 'meu contato lá é a Lena', [/Lena.*contato/]],

@@ -15,6 +15,7 @@ import {
   listOfPlace,
   type OtherList,
   otherListNamed,
+  SHOPPING,
 } from '../names/list-name.ts'
 import { keptList } from '../names/resolve-list.ts'
 import type { ListItem } from '../tables.ts'
@@ -55,6 +56,10 @@ export const claimWanted: Claim = async (_slots, { text }, context) => {
   const { intent, params: { items: said } = {} } = readSaid(text, context) ?? {}
   const items = String(said)
   if (splitItems(items).length === 0) return undefined
+  if (intent === 'put_missing') {
+    const params = { items, list: SHOPPING }
+    return { call: { intent: 'add_list_items', params }, isWhole: true }
+  }
   if (intent === 'put_needed')
     return { call: { intent: 'add_list_items', params: { items } }, isWhole: true }
   if (intent !== 'more_items') return undefined

@@ -10,7 +10,7 @@ import { isName } from './is-name.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 const said = readPhrases<
-  'and' | 'greeting' | 'introduces' | 'iAm' | 'nameArticle' | 'own' | 'pleased'
+  'and' | 'greeting' | 'introduces' | 'nameItself' | 'iAm' | 'nameArticle' | 'own' | 'pleased'
 >(new URL('./name-words.yaml', import.meta.url))
 
 /** "call me Mari": how its speaker wants to be called. */
@@ -76,7 +76,7 @@ export const claimOther: Claim = async (_slots, { text }, context) => {
   if (intent === 'theirs_is') {
     const content = withoutStop(text)
     const isNamed = NAME.test(asTyped(String(params?.value), text))
-    return isNamed
+    return isNamed && !NAME_ITSELF.test(String(params?.thing))
       ? { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
       : undefined
   }
@@ -112,6 +112,8 @@ const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'um', 'uma'])
 const NAME = /^(?:\p{L}{2,4}\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u
 
 const OWN = new RegExp(`(?<!\\p{L})${said('own')} `, 'iu')
+
+const NAME_ITSELF = new RegExp(`^${said('nameItself')}$`, 'iu')
 
 const isNamed = (words: string): boolean => /^\p{Lu}/u.test(words)
 
