@@ -51,12 +51,17 @@ describe('an invoice that was sent', SLOW, () => {
   )
 
   it.each([
-    [PT, 'o cliente Lume me deve 3 mil, vence dia 20', '20/12'],
+    [PT, 'o cliente Lume me deve 3 mil, vence dia 20', '20/11'],
+    [
+      PT,
+      'faturei 1200 pro estúdio, vence sexta',
+      'Estúdio, R$ 1.200,00, cobrança de hoje (18/11), vence sexta (20/11)',
+    ],
     [EN, 'I invoiced Globex 3500 euros, due in 30 days', 'Dec 18'],
   ] as const)('has its day, %s: %s', async (locale, sent, day) => {
     test.setNow('2026-11-18T15:00:00.000Z')
     const { titles } = await sayEach(test, locale, [sent])
-    expect(titles[0]).toContain(locale === PT ? '20/11' : day)
+    expect(titles[0]).toContain(day)
   })
 
   it.each([
@@ -75,11 +80,16 @@ describe('an invoice that was sent', SLOW, () => {
     expect((await sayEach(test, locale, [ask])).text).toMatch(/Ninguém|Nobody/u)
   })
 
+  it('is none of the bills where it is asked for', async () => {
+    await sayAndApprove(test, EN, ['I invoiced X 500'])
+    expect((await sayEach(test, EN, ['any overdue invoices?'])).text).toContain('Nobody is late')
+  })
+
   it('is late once its day is over', async () => {
     await sayAndApprove(test, EN, ['I invoiced Globex 500, due in 5 days', 'I lent Sam 40'])
     test.setNow('2026-11-25T15:00:00.000Z')
     const { text } = await sayEach(test, EN, ["who's late?"])
-    expect(text).toContain('Globex has R$500.00 to pay (due')
+    expect(text).toContain('Globex has R$500.00 to pay (was due')
     expect(text).not.toContain('Sam')
   })
 

@@ -217,6 +217,7 @@ describe('what is asked in other words', SLOW, () => {
 describe('what asks for the month or for the next pay', SLOW, () => {
   it.each([
     [PT, 'recebo 3200 todo dia 5', 'quando eu recebo?', 'Salário, R$ 3.200,00'],
+    [PT, 'recebo 3200 todo dia 5', 'cai meu salário quando?', 'Salário, R$ 3.200,00'],
     [EN, 'my wages are 1800 and come on the 5th', 'when do I get paid?', 'Salary, R$1,800.00'],
   ] as const)('tells when it comes, %s: %s', async (locale, told, ask, next) => {
     await sayAndApprove(test, locale, [told])
@@ -233,6 +234,7 @@ describe('what asks for the month or for the next pay', SLOW, () => {
     const { approvals, text } = await sayEach(test, locale, [said])
     expect(approvals).toEqual([])
     expect(text).toContain(sum)
+    expect(text).toMatch(/Acontece|It happens/u)
   })
 
   it.each([

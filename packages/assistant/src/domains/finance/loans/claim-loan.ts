@@ -22,6 +22,8 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
     return { call: { intent: 'record_repayment', params: said.params } }
   if (said?.intent === 'invoice_sent') {
     const { person, amount, currency, date, dueDate } = said.params
+    // Behind a comma stands something else than a name.
+    if (String(person).includes(',')) return undefined
     const slots = { person, amount, currency, date, dueDate, isInvoice: true }
     return { call: { intent: 'lend_money', params: saidSlots(slots) }, isWhole: true }
   }
@@ -52,11 +54,12 @@ async function anotherInvoice(slots: JsonObject, context: DomainContext) {
   return { call: { intent: 'lend_money', params } }
 }
 
-/** "quanto tenho pra receber?" asks for what others owe as well, and not for what came in. */
-export const claimToReceive: Claim = async (slots, words, context) =>
-  readLoan(words.text, context)?.intent === 'to_receive'
-    ? claimLoan(slots, words, context)
-    : undefined
+/** "quanto tenho pra receber?", "any overdue invoices?": of what others owe, no bills and not what came in. */
+export const claimToReceive: Claim = async (slots, words, context) => {
+  const { intent = '' } = readLoan(words.text, context) ?? {}
+  return ASKED_OF_OTHERS.has(intent) ? claimLoan(slots, words, context) : undefined
+}
+const ASKED_OF_OTHERS: ReadonlySet<string> = new Set(['to_receive', 'get_loans'])
 
 /** "billed Initech 1200" buys nothing, whatever it is taken for. */
 export const claimInvoice: Claim = async (slots, words, context) =>
