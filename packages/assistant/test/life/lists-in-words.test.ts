@@ -18,6 +18,7 @@ describe('what is left on a list', SLOW, () => {
       'O que falta pôr na mala?',
       'Lista da mala:\n- Chapéu',
     ],
+    ['pt-BR', 'põe a Bia na lista de convidados', 'quem falta na lista de convidados?', '- Bia'],
     ['en', 'put a hat on my packing list', 'what do I still need to pack?', '- Hat'],
   ] as const)('%s: %s; %s', async (locale, put, asked, said) => {
     await sayAndApprove(test, locale, [put])

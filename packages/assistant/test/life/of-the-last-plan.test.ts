@@ -30,6 +30,7 @@ describe('right behind an event, without its name', SLOW, () => {
   it.each([
     ['pt-BR', 'dentista sexta às 15h', 'Remarcaram pra dia 10', '10/12'],
     ['en', 'dentist on Friday at 3pm', 'they moved it to December 10', 'Dec 10'],
+    ['en', 'dentist on Friday at 3pm', 'they pushed it to Thursday', 'Nov 26'],
     ['en', 'dentist on Friday at 3pm', 'no wait, Tuesday', 'Nov 24'],
     ['pt-BR', 'dentista sexta às 15h', 'não, pera, terça', '24/11'],
   ] as const)('its day is put right, %s: %s; %s', async (locale, event, said, day) => {
@@ -39,6 +40,11 @@ describe('right behind an event, without its name', SLOW, () => {
     expect(card).toMatch(/^(?:Dentist|Mudar|Change|Agenda)/)
     expect(card).toContain(day)
     expect(card).toContain('15:00')
+  })
+
+  it('is nothing of an event that has a place', async () => {
+    await sayAndApprove(test, 'en', ['dinner with Ana on Friday at 8pm', "it's at the Blue Door"])
+    expect(await cardsOf(test, 'en', "it's in the fridge")).toEqual([])
   })
 
   it('is nothing where no event was written', async () => {

@@ -16,6 +16,7 @@ describe('who somebody is', SLOW, () => {
     ['pt-BR', 'o nome dele é Rogério', []],
     ['en', 'their pediatrician is Dr. Reyes', [/pediatrician is Dr\. Reyes/]],
     ['en', 'my contact there is Lena, lena@acme.com', [/Lena.*contact.*lena@acme\.com/]],
+    ['en', 'my landlord is Mr. Price, 555-0142', [/Price.*landlord.*555-0142/]],
     ['pt-BR', 'meu contato lá é a Lena', [/Lena.*contato/]],
     ['en', "my roommate is Zoe, she's vegan", [/Zoe.*roommate/, /Zoe is vegan/]],
     ['en', 'my son passed his driving test', [/son passed his driving test/]],

@@ -39,8 +39,10 @@ export const claimRelation: Claim = async (_slots, { text }, context) => {
   }
   if (intent !== 'name_relation' || relationshipOf(String(relationship)) === undefined)
     return undefined
-  if (also.some((call) => call === undefined)) return undefined
-  const updates = { relationship: String(relationship).toLocaleLowerCase() }
+  const isReach = tail.length === 1 && REACH.test(tail[0] ?? '')
+  if (!isReach && also.some((call) => call === undefined)) return undefined
+  const notes = isReach ? { notes: tail[0] ?? '' } : {}
+  const updates = { relationship: String(relationship).toLocaleLowerCase(), ...notes }
   return {
     call: { intent: 'update_person', params: { personRef: name, updates } },
     also: also.filter((call) => call !== undefined),
