@@ -46,12 +46,12 @@ describe('invoices of one client', () => {
   it('are paid in the order in which they are due, and the first of them is told', async () => {
     const person = await invoiced()
     const { reply } = await person.read('get_loans')
-    expect(reply).toMatch(/^Aurora tem R\$\s1\.300,00 a te pagar \(venceu domingo \(15\/11\)\)\.$/)
+    expect(reply).toMatch(/^Aurora tem R\$\s1\.300,00 a te pagar, venceu domingo \(15\/11\)\.$/)
     await person.write('record_repayment', { personRef: 'Aurora', amount: 600 })
     const loan = await loanOf(person)
     expect(loan).toMatchObject({ dueOn: LATE, invoicedCents: 70_000, leftCents: 70_000 })
     expect(loan?.open).toMatchObject([{ amountCents: 80_000, leftCents: 70_000, dueOn: LATE }])
-    expect((await person.read('get_loans')).reply).toContain('(vence 10/12)')
+    expect((await person.read('get_loans')).reply).toContain(', vence 10/12.')
   })
 
   it('stand in the agenda on their day until they are paid, with what is left', async () => {

@@ -58,7 +58,7 @@ export const getLoans = defineDomainReadTool({
   },
 })
 
-/** `Ana te deve R$ 50,00 (último empréstimo: 18/11).`, or since when it is invoiced and by when it is due. */
+/** `Ana te deve R$ 50,00, último empréstimo 18/11.`, or since when it is invoiced and by when it is due. */
 function describeOwed(loan: Loan, { format, text, today }: DomainContext): string {
   const { dueOn, invoicedCents, lastLentOn, leftCents, person } = loan
   const byDay = dueOn !== null && dueOn < today ? 'owesLate' : 'owesByDay'
