@@ -5,7 +5,7 @@ export const useWaitingTexts = definePageTexts('waiting', {
   'pt-BR': {
     title: 'Esperando seu ok',
     elsewhere_one: 'Em outra conversa: {{title}}',
-    elsewhere_other: 'Em outras conversas, {{count}} cartões esperam seu ok',
+    elsewhere_other: 'Em outras conversas: {{count}} cartões',
     review: 'ver',
     lead: 'Nada disto foi gravado ainda. Cada cartão vale por um dia.',
     open: 'Abrir a conversa',
@@ -13,7 +13,7 @@ export const useWaitingTexts = definePageTexts('waiting', {
   en: {
     title: 'Waiting for you',
     elsewhere_one: 'In another conversation: {{title}}',
-    elsewhere_other: '{{count}} cards in other conversations wait for your OK',
+    elsewhere_other: 'In other conversations: {{count}} cards',
     review: 'review',
     lead: 'None of this is saved yet. A card stays open for a day.',
     open: 'Open the conversation',
