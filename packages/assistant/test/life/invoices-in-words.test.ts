@@ -83,6 +83,7 @@ describe('an invoice that was sent', SLOW, () => {
   it('is none of the bills where it is asked for', async () => {
     await sayAndApprove(test, EN, ['I invoiced X 500'])
     expect((await sayEach(test, EN, ['any overdue invoices?'])).text).toContain('Nobody is late')
+    expect((await sayEach(test, PT, ['tem alguma nota vencida?'])).text).toContain('Ninguém')
   })
 
   it('is late once its day is over', async () => {
