@@ -2,12 +2,13 @@ import { useFormat } from '../../display/use-format.ts'
 import { useMeasure } from '../../display/use-measure.ts'
 import { labelOf, useChoices } from '../../records/form/use-choices.ts'
 import type { Entry } from './body-schemas.ts'
+import { paceOf } from './pace.ts'
 
 /** How a measurement reads: its value, and what explains it. */
 export interface EntryWords {
   /** `7h30`, `120/80 mmHg`, `5 km`. */
   readonly value: (entry: Entry) => string
-  /** `cardio, 5 km`. */
+  /** `cardio, 5 km, 6:00 min/km`. */
   readonly details: (entry: Entry) => string
 }
 
@@ -18,6 +19,10 @@ export function useEntryWords(): EntryWords {
   const kinds = useChoices('record_metric', 'metadata.exerciseType')
   const distanceOf = ({ metadata }: Entry) =>
     typeof metadata.distanceKm === 'number' ? measure.format(metadata.distanceKm, 'km') : ''
+  const speedOf = ({ metadata: { distanceKm }, value }: Entry) => {
+    if (value === null || value <= 0 || typeof distanceKm !== 'number' || distanceKm <= 0) return ''
+    return `${paceOf(value, measure.own(distanceKm, 'km'))} min/${measure.unit('km')}`
+  }
   return {
     value(entry) {
       const { components, unit, value } = entry
@@ -31,6 +36,7 @@ export function useEntryWords(): EntryWords {
       return [
         typeof exerciseType === 'string' ? labelOf(kinds, exerciseType) : '',
         value === null ? '' : distanceOf(entry),
+        speedOf(entry),
         typeof takenAt === 'string' ? format.time(takenAt) : '',
         typeof bedtime === 'string' && typeof waketime === 'string'
           ? `${format.time(bedtime)} – ${format.time(waketime)}`
