@@ -181,6 +181,16 @@ describe('what is asked in other words', SLOW, () => {
   })
 
   it.each([
+    [PT, 'devo 35 pro Caio', 'paguei um pouco pro Caio'],
+    [EN, 'I owe Caio 35', 'I paid Caio some'],
+  ] as const)('who is owed was paid a part, which is asked, %s', async (locale, owes, paid) => {
+    await sayAndApprove(test, locale, [owes])
+    const { approvals, text } = await sayEach(test, locale, [paid])
+    expect(approvals).toHaveLength(0)
+    expect(text).toContain('?')
+  })
+
+  it.each([
     [PT, 'a Globo me pagou 2500 pela edição do vídeo', 'quanto a Globo já me pagou?', '2.500'],
     [EN, 'Acme paid me 900 for the website', 'how much has Acme paid me?', '900'],
   ] as const)('work keeps who paid for it, %s', async (locale, paid, ask, sum) => {

@@ -36,10 +36,11 @@ export const claimPayment: Claim = async ({ name, actualAmount, date }, { text }
 export const claimPaidOff: Claim = async (_slots, { text }, context) => {
   const said = readDebtSaid(text, context)
   if (said?.intent !== 'paid_somebody') return undefined
-  const { date: paidDate, who } = said.params
+  const { date: paidDate, isPart, who } = said.params
   const owed = await owedTo(String(who), context)
   if (!owed) return undefined
-  const params = saidSlots({ debtRef: owed.debt.id, isWhole: true, paidDate })
+  const isWhole = isPart === true ? undefined : true
+  const params = saidSlots({ debtRef: owed.debt.id, isWhole, paidDate })
   return { call: { intent: 'pay_debt_installment', params } }
 }
 
