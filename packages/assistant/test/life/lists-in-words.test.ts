@@ -59,6 +59,26 @@ describe('what is put back', SLOW, () => {
 
 describe('what is put on a list', SLOW, () => {
   it.each([
+    [
+      'pt-BR',
+      'põe chapéu na lista da mala',
+      'põe bolo e vela na lista da festa de oitenta anos da vovó Zilda',
+      /^Pôr na lista .*festa de oitenta anos da vovó Zilda.*: bolo e vela$/iu,
+    ],
+    [
+      'en',
+      'put a hat on my packing list',
+      "add cake and candles to the list for grandma's eightieth birthday party",
+      /^Add to your .*grandma's eightieth birthday party.*: cake and candles$/iu,
+    ],
+  ] as const)('has the whole of a long name, %s', async (locale, before, put, card) => {
+    await sayAndApprove(test, locale, [before])
+    const titles = await cardsOf(test, locale, put)
+    expect(titles).toHaveLength(1)
+    expect(titles[0]).toMatch(card)
+  })
+
+  it.each([
     ['pt-BR', 'não esquece de colocar ovo na lista', 'Pôr na lista de compras: ovo'],
     ['pt-BR', 'põe protetor na mala', 'Pôr na lista da mala: protetor'],
     ['pt-BR', 'põe protetor e repelente na mala', 'Pôr na lista da mala: protetor e repelente'],

@@ -88,7 +88,7 @@ function nameSaid(said: string | undefined): {
   readonly preposition: string
 } {
   const words = cleanText(said ?? '')
-    .replaceAll(/["“”'‘’]/gu, '')
+    .replaceAll(/["“”]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu, '')
     .split(' ')
   let before = ''
   while (words.length > 1 && isWithout(words[0])) before = words.shift() ?? ''

@@ -53,9 +53,11 @@ export const claimListed: Claim = async (_slots, { text }, context) => {
  * then on that one.
  */
 export const claimWanted: Claim = async (_slots, { text }, context) => {
-  const { intent, params: { items: said } = {} } = readSaid(text, context) ?? {}
+  const { intent, params: { items: said, list } = {} } = readSaid(text, context) ?? {}
   const items = String(said)
   if (splitItems(items).length === 0) return undefined
+  if (intent === 'put_on')
+    return { call: { intent: 'add_list_items', params: saidSlots({ items, list }) }, isWhole: true }
   if (intent === 'put_missing') {
     const params = { items, list: SHOPPING }
     return { call: { intent: 'add_list_items', params }, isWhole: true }
