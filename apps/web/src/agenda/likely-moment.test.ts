@@ -12,8 +12,9 @@ describe('likelyMoment', () => {
     expect(likelyMoment('2026-11-29', at('2026-11-29T15:20:00Z'))).toBe('2026-11-29T13:00')
   })
 
-  it('stays within the day', () => {
-    expect(likelyMoment('2026-11-29', at('2026-11-30T02:40:00Z'))).toBe('2026-11-29T23:00')
+  it('is nine of the next day where today is all but over', () => {
+    expect(likelyMoment('2026-11-29', at('2026-11-30T01:40:00Z'))).toBe('2026-11-29T23:00')
+    expect(likelyMoment('2026-11-29', at('2026-11-30T02:40:00Z'))).toBe('2026-11-30T09:00')
   })
 
   it('is nine on any other day', () => {
