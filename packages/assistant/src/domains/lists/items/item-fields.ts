@@ -35,3 +35,10 @@ export const fixedFields = (
     display: items.map(describeItem).join(', '),
   },
 ]
+
+/** What is said on a card of words that name nothing on the list; nothing where all do. */
+export const missingWarning = (
+  missing: readonly string[],
+  { format, text }: DomainContext,
+): { readonly warning?: string } =>
+  missing.length === 0 ? {} : { warning: text('list.noItem', { items: format.list(missing) }) }

@@ -5,7 +5,7 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady, refuse } from '../../internal/preparations.ts'
 import { describeItems } from '../items/describe-items.ts'
 import { assertItemsUnchanged, type ShownItem, toShown } from '../items/item-facts.ts'
-import { fixedFields } from '../items/item-fields.ts'
+import { fixedFields, missingWarning } from '../items/item-fields.ts'
 import { itemsFromAnswer, itemsFromWords } from '../items/items-from-words.ts'
 import { isOpen, itemsOf, readItems } from '../items/read-items.ts'
 import { type FoundItems, resolveItems } from '../items/resolve-items.ts'
@@ -57,9 +57,7 @@ export const checkListItems = defineDomainWriteTool({
           count: row.items.length,
         }),
         fields: fixedFields(row.list, row.items, context),
-        ...(missing.length === 0
-          ? {}
-          : { warning: text('list.noItem', { items: context.format.list(missing) }) }),
+        ...missingWarning(missing, context),
       },
     }
   },

@@ -3,7 +3,7 @@ import { defineDomainWriteTool } from '../../internal/define-domain-tool.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { describeItems } from '../items/describe-items.ts'
 import { assertItemsUnchanged, type ShownItem, toShown } from '../items/item-facts.ts'
-import { fixedFields } from '../items/item-fields.ts'
+import { fixedFields, missingWarning } from '../items/item-fields.ts'
 import { itemsFromAnswer, itemsFromWords } from '../items/items-from-words.ts'
 import { isOpen } from '../items/read-items.ts'
 import { resolveItems } from '../items/resolve-items.ts'
@@ -42,9 +42,7 @@ export const removeListItems = defineDomainWriteTool({
           items: describeItems(row.items, context),
         }),
         fields: fixedFields(row.list, row.items, context),
-        ...(missing.length === 0
-          ? {}
-          : { warning: text('list.noItem', { items: context.format.list(missing) }) }),
+        ...missingWarning(missing, context),
       },
     }
   },
