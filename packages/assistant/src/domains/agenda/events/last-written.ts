@@ -5,7 +5,16 @@ import { type EventOccurrence, nextOccurrences } from './event-occurrence.ts'
 import { readEvents } from './read-events.ts'
 
 /** An event that was written further back is not what a message without its name leans on. */
-export const LAST_WRITES = 3
+const LAST_WRITES = 3
+
+/** The rows that the conversation's last writes changed, the newest write first. */
+export async function lastChanges({
+  conversationId,
+  sql,
+}: DomainContext): Promise<readonly RowChange[]> {
+  const receipts = await listUndoable(sql, { conversationId, limit: LAST_WRITES })
+  return receipts.flatMap(({ changes }) => changes)
+}
 
 /** The event that a write touched, itself or one of its days. */
 export function eventOf({ after, id, table }: RowChange): string | undefined {
@@ -16,10 +25,9 @@ export function eventOf({ after, id, table }: RowChange): string | undefined {
 
 /** The event ahead that the conversation wrote last. */
 export async function lastWritten(context: DomainContext): Promise<EventOccurrence | undefined> {
-  const { conversationId, sql, timeZone, today } = context
-  const receipts = await listUndoable(sql, { conversationId, limit: LAST_WRITES })
+  const { timeZone, today } = context
+  const ids = (await lastChanges(context)).map(eventOf)
   const ahead = (await readEvents(context)).flatMap((one) => nextOccurrences(one, today, timeZone))
-  const ids = receipts.flatMap(({ changes }) => changes).map(eventOf)
   const id = ids.find((one) => ahead.some(({ event }) => event.id === one))
   return ahead.find(({ event }) => event.id === id)
 }

@@ -1,5 +1,4 @@
 import type { JsonObject } from '@parco/protocol'
-import { listUndoable } from '@parco/store'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
 import { asTyped } from '../../internal/as-typed.ts'
@@ -9,7 +8,7 @@ import { asOpening } from '../../internal/clean-text.ts'
 import { instantOf, localOf, plusMinutes } from '../../internal/local-time.ts'
 import { bestMatches } from '../../internal/match-name.ts'
 import { type EventOccurrence, nextOccurrences } from '../events/event-occurrence.ts'
-import { eventOf, LAST_WRITES } from '../events/last-written.ts'
+import { eventOf, lastChanges } from '../events/last-written.ts'
 import { readEvents } from '../events/read-events.ts'
 import { withParticle } from '../series/whole-verb.ts'
 
@@ -55,9 +54,7 @@ async function aheadMeant(
     const { candidates, match } = bestMatches(name, all, ({ title }) => title)
     return candidates.length === 1 && match !== 'overlap' ? candidates[0] : undefined
   }
-  const { conversationId, sql } = context
-  const receipts = await listUndoable(sql, { conversationId, limit: LAST_WRITES })
-  for (const change of receipts.flatMap(({ changes }) => changes)) {
+  for (const change of await lastChanges(context)) {
     const event = ahead.find((one) => one.event.id === eventOf(change))
     if (event) return toAhead(event, context)
     const birthday = birthdays.find(({ ref }) => change.table === 'people' && ref === change.id)
