@@ -60,19 +60,16 @@ const savedFor = readWordLists<'things'>(new URL('./saved-for.yaml', import.meta
  * step of a goal of that name, or money that is kept for it. "Set aside 300 for groceries" plans what is
  * spent, so that an order is heard so only of what people save for.
  */
-export const claimSetAside: Claim = async (_slots, words, context) => {
+export const claimSetAside: Claim = async (slots, words, context) => {
   const { intent, params = {} } = readStep(words.text, context) ?? {}
   if (intent !== 'set_aside') return undefined
   const { amount, date, goal: name, isDone } = params
   if (typeof amount !== 'number' || typeof name !== 'string') return undefined
-  const goal = await onlyGoal(
-    ({ goal: { title, unit } }) => unit !== null && isMoneyUnit(unit) && isSavedFor(name, title),
-    context,
-  )
-  if (goal) return { call: progressOf(goal, (goal.progress.current ?? 0) + amount, date) }
+  const step = await claimStep(slots, words, context)
+  if (step) return step
   if (isDone !== true && !holdsPhrase(name, savedFor.things)) return undefined
-  const slots = { investmentRef: name, amount, date }
-  return { call: { intent: 'add_investment_contribution', params: saidSlots(slots) } }
+  const contribution = saidSlots({ investmentRef: name, amount, date })
+  return { call: { intent: 'add_investment_contribution', params: contribution } }
 }
 
 /** "já corri 12 km no total" is how far the goal is that counts kilometres of that deed. */
