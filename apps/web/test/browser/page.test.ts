@@ -8,6 +8,7 @@ import { hasFocus, type Visit, visit } from './visit.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const LANGUAGES = { Português: 'pt-BR', English: 'en' } as const
 
 describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => {
   let parco: RunningParco
@@ -55,9 +56,11 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const undoOf = (page: Page, name: string) =>
     page.getByRole('button', { name: new RegExp(`^(Desfazer|Undo): .*${name}`) })
-  const choose = async (page: Page, settings: string, name: string) => {
+  /** Chooses the language, and waits until it is saved: a message is answered in the one before until then. */
+  const choose = async (page: Page, settings: string, language: keyof typeof LANGUAGES) => {
     await page.getByRole('link', { name: settings }).click()
-    await page.getByRole('radio', { name }).check({ force: true })
+    await page.getByRole('radio', { name: language }).check({ force: true })
+    await page.locator(`html[lang="${LANGUAGES[language]}"]`).waitFor({ state: 'attached' })
   }
   const todays = (page: Page) => page.getByRole('complementary')
 
@@ -231,19 +234,16 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await undoOf(page, 'Stationery').waitFor()
     await todays(page).getByText('Stationery').first().waitFor()
     await choose(page, 'Settings', 'Português')
-    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
   })
 
   it('changes its language, and remembers it', async () => {
     const { page } = await open()
     await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
     await choose(page, 'Configurações', 'English')
-    await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
     await page.reload()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
     await choose(page, 'Settings', 'Português')
-    await page.locator('html[lang="pt-BR"]').waitFor({ state: 'attached' })
   })
 
   it.each([
