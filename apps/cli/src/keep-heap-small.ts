@@ -42,3 +42,17 @@ export function letYoungObjectsGrow(): void {
   })
   observer.observe({ entryTypes: ['gc'] })
 }
+
+/** More of them only keep more freed memory: threads seldom ask for some at the same moment. */
+const ARENAS = '2'
+
+/**
+ * Begins this process again, under its own number, with few arenas of glibc: it gives each thread one
+ * of its own, up to eight a core, and what is freed in one stays there. Only the environment can say
+ * how many, before the process begins. Other systems ignore the variable, and Windows cannot do this.
+ */
+export function beginWithFewArenas(): void {
+  const { env, execve, execPath, execArgv, argv, platform } = process
+  if (platform !== 'linux' || env.MALLOC_ARENA_MAX !== undefined || execve === undefined) return
+  execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, MALLOC_ARENA_MAX: ARENAS })
+}

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { keepHeapSmall } from './keep-heap-small.ts'
+import { beginWithFewArenas, keepHeapSmall } from './keep-heap-small.ts'
 import { readRouteArguments } from './route/route-arguments.ts'
 import { createProcessTerminal } from './terminal/create-process-terminal.ts'
 
@@ -13,7 +13,10 @@ if (route) {
   process.exitCode = await runRoute(route, terminal)
 } else {
   // Before anything is loaded: the space for young objects grows with it, and would stay large.
-  if (argv.includes('serve')) keepHeapSmall()
+  if (argv.includes('serve')) {
+    beginWithFewArenas()
+    keepHeapSmall()
+  }
   const { runCli } = await import('./run-cli.ts')
   process.exitCode = await runCli(argv, terminal)
 }
