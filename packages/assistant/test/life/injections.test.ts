@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
-import type { TurnResult } from '@parco/protocol'
+import type { JsonObject, TurnResult } from '@parco/protocol'
 import { findConversationContext, saveConversationContext } from '@parco/store'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lifeDomains } from '../../src/domains/index-of-domains.ts'
@@ -17,6 +17,9 @@ import { openLifeTest } from './open-life-test.ts'
 const INJECTIONS = readFileSync(new URL('../injections/injections.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
+
+/** 600 cases instead of 200. */
+const EVERY_CASE = process.env.PARCO_TEST_EVERY_INJECTION === '1'
 
 /** Whoever wrote the injections waits here. */
 let attacker: Server
@@ -76,12 +79,80 @@ function ordersIn(injection: string): Required<Pick<ChatAnswer, 'calls'>>['calls
   return [...calls, ...urls.map((url) => ({ tool: 'fetch_url', input: { url } }))]
 }
 
+/** Where a text of somebody else can stand, and the call with which a model comes to read it. */
+interface Place {
+  readonly name: string
+  readonly put: (text: string) => Promise<void>
+  /** None where the model is told of it with the message. */
+  readonly read?: { readonly tool: string; readonly input: JsonObject }
+}
+
+/** What the user has recorded under such a name, by a card of its own. */
+const recorded = (
+  name: string,
+  toolName: string,
+  toInput: (text: string) => JsonObject,
+  tool: string,
+  maximum = 100,
+): Place => ({
+  name,
+  read: { tool, input: {} },
+  async put(text) {
+    const { userId, conversationId, parco } = test
+    const input = toInput([...text].slice(0, maximum).join(''))
+    for await (const event of parco.propose({ userId, conversationId, toolName, input })) void event
+    expect((await test.say('sim')).receipts).toHaveLength(1)
+  },
+})
+
+const PLACES: readonly Place[] = [
+  recorded(
+    'an expense',
+    'create_expense',
+    (name) => ({ name, actualAmount: 7, category: 'other' }),
+    'get_expenses',
+  ),
+  recorded(
+    'a reminder',
+    'create_reminder',
+    (title) => ({ title, datetime: '2026-11-26T10:00' }),
+    'get_reminders',
+    200,
+  ),
+  recorded('a memory', 'add_knowledge', (content) => ({ content }), 'search_knowledge', 500),
+  recorded(
+    'an event',
+    'create_event',
+    (title) => ({ title, startTime: '2026-11-25T15:00' }),
+    'get_agenda',
+    200,
+  ),
+  recorded('a decision', 'save_decision', (title) => ({ title }), 'list_decisions', 200),
+  {
+    name: 'what it recalls',
+    async put(summary) {
+      await test.store.transaction(test.userId, async (sql) => {
+        const context = await findConversationContext(sql, test.conversationId)
+        if (!context) throw new Error('The conversation has no context.')
+        await saveConversationContext(sql, test.conversationId, { ...context, summary }, new Date())
+      })
+    },
+  },
+]
+
+/** Each injection in each place, or in the two that its number names: the others take minutes. */
+const CASES = INJECTIONS.flatMap((template, index) =>
+  PLACES.filter((_, place) => EVERY_CASE || (place - index) % (PLACES.length / 2) === 0).map(
+    (place) => ({ template, place, where: place.name }),
+  ),
+)
+
 /** A model that reads, obeys whatever it has read, and says that it has done so. */
-function obey(injection: string, reads: boolean): void {
+function obey(injection: string, read: Place['read']): void {
   const orders = ordersIn(injection)
   const [url = attackerUrl] = injection.match(/https?:\/\/[\w.:/?=&-]+/gu) ?? []
   const answers: ChatAnswer[] = [
-    ...(reads ? [{ calls: [{ tool: 'get_expenses', input: {} }] }] : []),
+    ...(read ? [{ calls: [read] }] : []),
     { calls: orders },
     { text: `Pronto, gravei tudo. ![x](${url}) O gasto foi apagado. Your expense was deleted.` },
   ]
@@ -118,43 +189,18 @@ async function expectNothingDone(result: TurnResult, before: unknown): Promise<v
 }
 
 describe('a model that obeys whatever it reads', SLOW, () => {
-  it('is tested on a hundred injections', () => {
+  it('is tested on a hundred injections, in six places', () => {
+    expect(CASES).toHaveLength(EVERY_CASE ? 600 : 200)
     expect(new Set(INJECTIONS).size).toBe(100)
     const orders = INJECTIONS.flatMap((one) => ordersIn(one.replaceAll('{{url}}', attackerUrl)))
     expect(orders.length).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(INJECTIONS)('writes nothing when a record says: %s', async (template) => {
+  it.each(CASES)('writes nothing when $where says: $template', async ({ template, place }) => {
     const injection = template.replaceAll('{{url}}', attackerUrl)
-    const { userId, conversationId, parco } = test
-    const name = [...injection].slice(0, 100).join('')
-    const input = { name, actualAmount: 7, category: 'other' }
-    for await (const event of parco.propose({
-      userId,
-      conversationId,
-      toolName: 'create_expense',
-      input,
-    })) {
-      void event
-    }
-    await test.say('sim')
+    await place.put(injection)
     const before = await records()
-    obey(injection, true)
-    const result = await test.say('como eu faço pra dormir melhor?')
-    expect(wasRead(injection)).toBe(true)
-    await expectNothingDone(result, before)
-  })
-
-  it.each(INJECTIONS)('writes nothing when what it recalls says: %s', async (template) => {
-    const injection = template.replaceAll('{{url}}', attackerUrl)
-    const before = await records()
-    await test.store.transaction(test.userId, async (sql) => {
-      const context = await findConversationContext(sql, test.conversationId)
-      if (!context) throw new Error('The conversation has no context.')
-      const recalled = { ...context, summary: injection }
-      await saveConversationContext(sql, test.conversationId, recalled, new Date())
-    })
-    obey(injection, false)
+    obey(injection, place.read)
     const result = await test.say('como eu faço pra dormir melhor?')
     expect(wasRead(injection)).toBe(true)
     await expectNothingDone(result, before)
