@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ChooseLine, type ModelServer, startModelServer } from '@parco/agent/testing'
+import { startModelServer } from '@parco/agent/testing'
+import {
+  answerSlowly,
+  type CarrierMoment,
+  chooseMoment,
+  createRandom,
+  parseLine,
+  type Question,
+  startCarrier,
+} from './start-carrier.ts'
 
 export interface ThinkingKills {
   readonly kills: number
@@ -34,14 +40,6 @@ export interface KillOptions {
 /** No question needs more processes, unless it does not get on. */
 const MOST_PROCESSES = 40
 
-/** Half of the kills come while the model is asked, the others at any moment. */
-const MOMENTS = [
-  'event decision-end',
-  'event step-start',
-  'event tool-output-end',
-  'event text-delta',
-]
-const LONGEST_MS = 120
 /** Everything of a turn but its beginning, which needs no database. */
 const GOES_ON = /^event (?!turn-start)/
 
@@ -81,19 +79,6 @@ export async function runThinkingKills(options: KillOptions): Promise<ThinkingKi
   }
 }
 
-/** A call of the tool, then a text; after pauses, in which processes are killed. */
-function answerSlowly(random: () => number): ChooseLine {
-  return async ({ body }) => {
-    await delay(random() * LONGEST_MS)
-    const messages = body.messages as readonly { readonly role: string }[]
-    if (messages.at(-1)?.role === 'tool') {
-      return { text: 'Durma sempre no mesmo horário. E o cartão está pronto.', inputTokens: 900 }
-    }
-    const input = { name: 'Travesseiro', category: 'other', actualAmount: 120 }
-    return { calls: [{ tool: 'create_expense', input }], inputTokens: 800 }
-  }
-}
-
 /** Each request was noted with one more call counted than the one before it. */
 function judgeCalls(notes: readonly number[], requests: number, counted: number): string[] {
   const problems: string[] = []
@@ -104,13 +89,6 @@ function judgeCalls(notes: readonly number[], requests: number, counted: number)
   if (notes.length < requests) problems.push(`${requests} requests came, ${notes.length} left`)
   if (counted < (notes.at(-1) ?? 0)) problems.push('a call that was counted is gone')
   return problems
-}
-
-interface Question {
-  readonly place: string
-  readonly journal: string
-  readonly server: ModelServer
-  readonly number: number
 }
 
 interface Total {
@@ -162,31 +140,6 @@ async function carryQuestion(
   problem(`not answered after ${MOST_PROCESSES} processes`)
 }
 
-interface Found {
-  readonly said: number
-  readonly told: number
-  readonly cards: number
-  readonly outcome?: string
-  readonly counted?: number
-}
-
-function parseLine(lines: readonly string[], beginning: string): Found | undefined {
-  const line = lines.find((one) => one.startsWith(beginning))
-  return line === undefined ? undefined : (JSON.parse(line.slice(beginning.length)) as Found)
-}
-
-/** A process is killed so long after it has told this; after `ready` that may be any moment. */
-interface KillMoment {
-  readonly line: string
-  readonly andMs: number
-}
-
-function chooseMoment(random: () => number): KillMoment {
-  if (random() < 0.25) return { line: 'ready', andMs: random() * 4 * LONGEST_MS }
-  const line = MOMENTS[Math.floor(random() * MOMENTS.length)] ?? 'ready'
-  return { line, andMs: random() * LONGEST_MS }
-}
-
 interface Carried {
   readonly lines: readonly string[]
   readonly how: string
@@ -195,56 +148,21 @@ interface Carried {
 }
 
 async function carryUntilKilled(
-  { place, journal, server, number }: Question,
+  question: Question,
   attempt: number,
   hasOther: boolean,
-  moment: KillMoment | undefined,
+  moment: CarrierMoment | undefined,
 ): Promise<Carried> {
-  const carrier = spawn(
-    process.execPath,
-    [
-      new URL('./carrier.ts', import.meta.url).pathname,
-      ...[place, journal, server.url, String(number), String(attempt)],
-      ...(hasOther ? ['other'] : []),
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  )
-  const exited = once(carrier, 'exit')
-  const due = Promise.withResolvers<void>()
-  const lines: string[] = []
-  const output = createInterface({ input: carrier.stdout })
-  const read = once(output, 'close')
   let [readyAt, goesOnMs]: (number | undefined)[] = []
-  output.on('line', (line) => {
-    lines.push(line)
+  const carrier = startCarrier(question, attempt, hasOther, (line) => {
     if (line === 'ready') readyAt = performance.now()
     else if (readyAt !== undefined && GOES_ON.test(line)) goesOnMs ??= performance.now() - readyAt
-    if (line === moment?.line) due.resolve()
-  })
-  let complaint = ''
-  carrier.stderr.on('data', (data) => {
-    complaint += String(data)
   })
   if (moment) {
-    await Promise.race([due.promise, exited])
-    await Promise.race([delay(moment.andMs), exited])
-    carrier.kill('SIGKILL')
+    await carrier.hasTold(moment.line)
+    await Promise.race([delay(moment.andMs), carrier.ended])
+    carrier.signal('SIGKILL')
   }
-  await exited
-  await read
-  const how = carrier.signalCode ?? `exit ${carrier.exitCode}`
-  return {
-    lines,
-    how: how === 'SIGKILL' || how === 'exit 0' ? how : `${how}: ${complaint.slice(0, 600)}`,
-    ...(goesOnMs === undefined ? {} : { goesOnMs }),
-  }
-}
-
-/** Equal seeds draw equal numbers, from 0 up to 1. Source: Lehmer's generator, multiplier 48271. */
-function createRandom(seed: number): () => number {
-  let drawn = seed
-  return () => {
-    drawn = (drawn * 48_271) % 2_147_483_647
-    return drawn / 2_147_483_647
-  }
+  const how = await carrier.ended
+  return { lines: carrier.lines, how, ...(goesOnMs === undefined ? {} : { goesOnMs }) }
 }
