@@ -21,7 +21,7 @@ const PLAIN = /^\d+$/
 /**
  * Reads folded digits by the conventions of a language: pt-BR groups by dots and has a decimal
  * comma, English the reverse. Other conventions are read where they cannot be mistaken ("82.5" in
- * pt-BR, "32,90" in English); "1.2.3" is malformed. Dates and clock times (":" or "/") are nothing.
+ * pt-BR, "32,90" in English, "1,20,000" of India); "1.2.3" is malformed. Dates and clock times (":" or "/") are nothing.
  */
 export function parseDigits(folded: string, locale: Locale): ParsedDigits | undefined {
   if (/[:/]/.test(folded)) return undefined
@@ -33,8 +33,7 @@ export function parseDigits(folded: string, locale: Locale): ParsedDigits | unde
   const separators = folded.replace(/\d/g, '')
   const last = separators.at(-1) ?? ''
   if (separators.length === 1) return parseSingle(folded, last, group)
-  if (isUniform(separators))
-    return isGrouped(folded.split(last)) ? grouped(folded, last) : MALFORMED
+  if (isUniform(separators)) return isGrouped(folded) ? grouped(folded, last) : MALFORMED
   return parseMixed(folded, last, decimal)
 }
 
@@ -50,8 +49,7 @@ function grouped(folded: string, separator: string): ParsedDigits {
 function parseSingle(folded: string, separator: string, group: string): ParsedDigits {
   const [whole = '', rest = ''] = folded.split(separator)
   const asDecimal = Number(`${whole}.${rest}`)
-  const looksGrouped = isGrouped([whole, rest])
-  if (!looksGrouped) return exact(asDecimal, rest.length)
+  if (!isGrouped(folded)) return exact(asDecimal, rest.length)
   const asGrouped = Number(whole + rest)
   if (separator === group) return exact(asGrouped, 0)
   return { value: asDecimal, decimals: rest.length, alternatives: [asGrouped], isMalformed: false }
@@ -61,7 +59,7 @@ function parseSingle(folded: string, separator: string, group: string): ParsedDi
 function parseMixed(folded: string, last: string, decimal: string): ParsedDigits {
   const other = last === ',' ? '.' : ','
   const [whole = '', rest = '', ...more] = folded.split(last)
-  if (more.length > 0 || rest.includes(other) || !isGrouped(whole.split(other))) return MALFORMED
+  if (more.length > 0 || rest.includes(other) || !isGrouped(whole)) return MALFORMED
   const value = Number(`${whole.replaceAll(other, '')}.${rest}`)
   const isForeign = last !== decimal
   return isForeign && rest.length === 3 ? MALFORMED : exact(value, rest.length)
@@ -72,8 +70,6 @@ function isUniform(separators: string): boolean {
   return separators.replaceAll(first, '') === ''
 }
 
-function isGrouped(groups: readonly string[]): boolean {
-  const [first = '', ...rest] = groups
-  const opensWell = first.length >= 1 && first.length <= 3 && !first.startsWith('0')
-  return opensWell && rest.length > 0 && rest.every((group) => group.length === 3)
+function isGrouped(digits: string): boolean {
+  return /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d\d)+,\d{3}$/.test(digits)
 }

@@ -24,6 +24,8 @@ describe('numbers in digits', () => {
     ['four and a quarter', 'en', 4.25],
     ['six and three quarters', 'en', 6.75],
     ['1,234.56', 'en', 1234.56],
+    ['1,20,000', 'en', 120_000],
+    ['12,34,567.50', 'en', 1_234_567.5],
     ['32,90', 'en', 32.9],
     ['1.234,56', 'en', 1234.56],
     ['3.14', 'en', 3.14],
@@ -41,7 +43,7 @@ describe('numbers in digits', () => {
     expect(numberIn(text, locale).ambiguous).toEqual(expected)
   })
 
-  test.each(['1.2.3', '1.23,45', '1,2,3', '1.234.56', '1,5.5', '12.34.567', '1e400'])(
+  test.each(['1.2.3', '1.23,45', '1,2,3', '1,20,00', '1.234.56', '1,5.5', '12.34.567', '1e400'])(
     '%s is malformed',
     (text) => {
       expect(numberIn(text, 'pt-BR').invalid).toBe('malformed-number')
