@@ -25,6 +25,28 @@ describe('what is left on a list', SLOW, () => {
     expect((await test.say(asked, { locale })).text).toContain(said)
   })
 
+  it.each([
+    [
+      'pt-BR',
+      ['põe leite na lista de compras', 'põe gelo na lista da festa'],
+      'o que tem nas minhas listas?',
+      'Lista de compras:\n- Leite\nLista da festa:\n- Gelo',
+    ],
+    [
+      'en',
+      ['add milk to my shopping list', 'put ice on the party list'],
+      "what's on my lists?",
+      'Your shopping list:\n- Milk\nYour party list:\n- Ice',
+    ],
+    ['pt-BR', ['põe leite na lista'], 'minha lista de mercado está vazia?', '- Leite'],
+    ['pt-BR', [], 'minha lista está vazia?', 'Sua lista de compras está vazia'],
+    ['en', ['put ice on the party list'], 'is my party list empty?', '- Ice'],
+    ['en', [], 'is my list empty?', 'Your shopping list is empty'],
+  ] as const)('is told of each, %s: %s; %s', async (locale, put, asked, said) => {
+    await sayAndApprove(test, locale, put)
+    expect((await test.say(asked, { locale })).text).toContain(said)
+  })
+
   it('is of bills where no list was spoken of', async () => {
     expect((await test.say('que que falta?', { locale: 'pt-BR' })).text).toMatch(/conta/)
   })
@@ -97,6 +119,24 @@ describe('what is put on a list', SLOW, () => {
   })
 
   it.each([
+    ['pt-BR', 'põe protetor solar na lista da viagem', 'tira protetor da mala', 'protetor solar'],
+    ['pt-BR', 'põe feijão preto na lista', 'tira o feijão', 'feijão preto'],
+    ['en', 'add oat bread to my list', 'take the bread off', 'oat bread'],
+  ] as const)('is taken off by part of its name, %s: %s; %s', async (locale, put, off, item) => {
+    await sayAndApprove(test, locale, [put])
+    const titles = await cardsOf(test, locale, off)
+    expect(titles).toHaveLength(1)
+    expect(titles[0]).toMatch(new RegExp(`^(Tirar da|Take off your) .*: ${item}$`, 'u'))
+  })
+
+  it('is missed on the list of a bag, and no expense is', async () => {
+    await sayAndApprove(test, 'pt-BR', ['põe leite na lista'])
+    expect((await test.say('tira o chinelo da mala', { locale: 'pt-BR' })).text).toContain(
+      'Você não tem uma lista da mala.',
+    )
+  })
+
+  it.each([
     [
       'pt-BR',
       'põe boné na lista da mala',
@@ -125,10 +165,13 @@ describe('what is put on a list', SLOW, () => {
   })
 })
 
-it('a list gets another name', SLOW, async () => {
+it.each([
+  ['rename the party list to birthday', 'Rename your party list: Birthday'],
+  ['rename party to birthday', 'Rename your party list: Birthday'],
+] as const)('a list gets another name: %s', SLOW, async (rename, card) => {
   await sayAndApprove(test, 'en', ['put balloons on the party list'])
-  const { titles } = await sayEach(test, 'en', ['rename the party list to birthday'])
-  expect(titles).toEqual(['Rename your party list: Birthday'])
+  const { titles } = await sayEach(test, 'en', [rename])
+  expect(titles).toEqual([card])
   await test.say('yes', { locale: 'en' })
   expect((await test.say("what's on my birthday list?", { locale: 'en' })).text).toContain(
     '- Balloons',

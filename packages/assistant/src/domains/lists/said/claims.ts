@@ -134,7 +134,10 @@ export const claimHead: Claim = async (_slots, { text }, context) => {
   )
 }
 
-/** "tira o presunto" takes off what is called exactly so on a list, where no expense is. */
+/**
+ * "tira o presunto" takes off what is called exactly so on a list, where no expense is; of the list that was
+ * just spoken of, part of a name is enough.
+ */
 export const claimOff: Claim = async (_slots, { text }, context) => {
   const { intent, params = {} } = readSaid(text, context) ?? {}
   if (intent === 'off_from') return offFrom(String(params.items), String(params.list), context)
@@ -142,11 +145,18 @@ export const claimOff: Claim = async (_slots, { text }, context) => {
   const open = (await readItems(context)).filter(isOpen)
   const items = splitItems(String(params.items))
   const isKept = items.every((item) => open.some((one) => one.itemKey === itemKey(item)))
-  if (items.length === 0 || !isKept) return undefined
-  return { call: { intent: 'remove_list_items', params: { items } } }
+  const isNamed = items.every((item) => itemsNamed(item, open).length > 0)
+  if (items.length === 0 || !isNamed) return undefined
+  const spokenOf = isKept ? undefined : await listSpokenOf(context)
+  if (!isKept && spokenOf === undefined) return undefined
+  const slots = { items, list: spokenOf?.list }
+  return { call: { intent: 'remove_list_items', params: saidSlots(slots) } }
 }
 
-/** "tira o repelente da mala", where the list is kept; "a água de coco" is one item. */
+/**
+ * "tira o repelente da mala", where the list is kept, or of what is taken along whichever list that is; "a
+ * água de coco" is one item.
+ */
 async function offFrom(
   said: string,
   list: string,
@@ -158,10 +168,25 @@ async function offFrom(
   const items = splitItems(said)
   if (kept !== undefined && items.every((item) => itemsNamed(item, itemsOf(open, kept)).length > 0))
     return { call: { intent: 'remove_list_items', params: { items, list: kept.listName } } }
+  const packed = open.filter(isPacking)
+  if (named && isLuggage(named) && items.every((item) => itemsNamed(item, packed).length > 0))
+    return { call: { intent: 'remove_list_items', params: { items } } }
   const [first, last] = [itemKey(items[0] ?? ''), itemKey(list)]
   const whole = open.find((one) => one.itemKey.startsWith(first) && one.itemKey.endsWith(last))
+  // Nothing is bought "da mala", so that its list is missed and no expense.
+  if (whole === undefined && named && isLuggage(named))
+    return { call: { intent: 'remove_list_items', params: { items, list } } }
   if (items.length !== 1 || whole === undefined) return undefined
   return { call: { intent: 'remove_list_items', params: { items: [whole.id] } } }
+}
+
+/** "rename groceries to tesco": a list that is kept, called by its name alone. */
+export const claimRename: Claim = async (_slots, { text }, context) => {
+  const { intent, params: { list = '', name = '' } = {} } = readSaid(text, context) ?? {}
+  const named = intent === 'rename_named' ? listNamed(String(list)) : undefined
+  const kept = named && keptList(named, listsIn(await readItems(context)))
+  if (kept === undefined) return undefined
+  return { call: { intent: 'rename_list', params: { list: kept.listName, name } } }
 }
 
 /** What is said of items without an order. */
@@ -174,6 +199,7 @@ export const claimSaid: Claim = firstClaim(
   claimWanted,
   claimPutIn,
   claimOff,
+  claimRename,
 )
 
 /**

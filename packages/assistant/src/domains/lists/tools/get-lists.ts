@@ -18,6 +18,7 @@ const input = z.object({
   item: z.string().optional().describe('Whether this item stands there.'),
   status: z.enum(STATUSES).optional(),
   isUnnamed: z.boolean().optional().describe('"The list": the one that is meant without a name.'),
+  hasItems: z.boolean().optional().describe('What stands on each of several, not only how much.'),
 })
 
 type Listed = {
@@ -32,6 +33,7 @@ type Output = JsonObject & {
     readonly list: ListName | null
     readonly item: string | null
     readonly status: (typeof STATUSES)[number]
+    readonly hasItems: boolean
   }
   /** Those that were asked about, with their items. */
   readonly lists: readonly Listed[]
@@ -44,8 +46,11 @@ export const getLists = defineDomainReadTool({
   name: 'get_lists',
   description: "The user's lists (shopping, packing, …) with their items, open and crossed off.",
   input,
-  codeSlots: ['isUnnamed'],
-  async execute({ isUnnamed, item, list: said, status = 'all' }, context): Promise<Output> {
+  codeSlots: ['isUnnamed', 'hasItems'],
+  async execute(
+    { hasItems = false, isUnnamed, item, list: said, status = 'all' },
+    context,
+  ): Promise<Output> {
     const all = await readItems(context)
     const lists = listsIn(all)
     const named = listNamed(said) ?? (isUnnamed === true ? unnamedList(lists) : undefined)
@@ -53,7 +58,7 @@ export const getLists = defineDomainReadTool({
     const shown = lists.filter(({ listKey }) => list === undefined || list.listKey === listKey)
     const fits = (one: ShownItem) => status === 'all' || isOpen(one) === (status === 'open')
     return {
-      asked: { list: list ?? null, item: item ?? null, status },
+      asked: { list: list ?? null, item: item ?? null, status, hasItems },
       lists: shown.map((one) => ({
         key: one.listKey,
         name: labelList(one, context),
@@ -70,6 +75,9 @@ export const getLists = defineDomainReadTool({
     if (asked.list !== null) return sayOne(asked.list, only, asked.status, context)
     if (only === undefined || count === 0) return text('lists.none')
     if (count === 1) return sayOne(nameOf(only), only, asked.status, context)
+    const open = lists.filter(({ items }) => items.some(isOpen))
+    if (asked.hasItems && open.length > 0)
+      return open.map((list) => sayOne(nameOf(list), list, 'open', context)).join('\n')
     const lines = lists.map((list) => `- ${list.name}: ${sayState(list, context)}`)
     return [text('lists.heading'), ...lines].join('\n')
   },
