@@ -58,6 +58,8 @@ describe('an invoice that was sent', SLOW, () => {
       'Estúdio, R$ 1.200,00, cobrança de hoje (18/11), vence sexta (20/11)',
     ],
     [EN, 'I invoiced Globex 3500 euros, due in 30 days', 'Dec 18'],
+    [EN, 'invoice for Bright Studio 2,400 due Nov 10', 'invoiced today (Nov 18), due Nov 10'],
+    [PT, 'nota de 3200 pro estúdio Lua, vence 10/11', 'cobrança de hoje (18/11), vence 10/11'],
   ] as const)('has its day, %s: %s', async (locale, sent, day) => {
     test.setNow('2026-11-18T15:00:00.000Z')
     const { titles } = await sayEach(test, locale, [sent])
@@ -79,6 +81,46 @@ describe('an invoice that was sent', SLOW, () => {
     ])
     expect((await sayEach(test, locale, [ask])).text).toMatch(/Ninguém|Nobody/u)
   })
+
+  it.each([
+    [
+      PT,
+      'nota de 3200 pro estúdio Lua, vence 15/12',
+      'o vencimento da nota do estúdio mudou pra 20/12',
+      'tira o vencimento da nota do estúdio',
+      'o estúdio pagou o resto',
+    ],
+    [
+      EN,
+      'invoice for Studio Lua 3,200 due Dec 15',
+      'move the due date to Dec 20',
+      'remove the due date of the Studio Lua invoice',
+      'Studio Lua paid the rest',
+    ],
+  ] as const)(
+    'is due on another day, on none, and paid to its end, %s',
+    async (locale, sent, moved, dropped, rest) => {
+      await sayAndApprove(test, locale, [sent])
+      const due = async () =>
+        (await test.parco.read(test.userId, 'get_loans', {})) as {
+          loans: readonly { dueOn: string | null; leftCents: number }[]
+        }
+      const ask =
+        locale === PT ? 'quanto ainda falta do estúdio?' : 'how much is left on the studio?'
+      expect((await sayEach(test, locale, [ask])).text).toMatch(/3[.,]200/)
+      await sayAndApprove(test, locale, [moved])
+      expect((await due()).loans).toMatchObject([{ dueOn: '2026-12-20' }])
+      await sayAndApprove(test, locale, [dropped])
+      expect((await due()).loans).toMatchObject([{ dueOn: null, leftCents: 320_000 }])
+      await sayAndApprove(test, locale, [
+        locale === PT ? 'o estúdio me pagou 1200' : 'Lua paid 1,200',
+      ])
+      expect((await due()).loans).toMatchObject([{ leftCents: 200_000 }])
+      await sayAndApprove(test, locale, [rest])
+      expect((await due()).loans).toEqual([])
+      expect(await test.count('expenses')).toBe(0)
+    },
+  )
 
   it('is none of the bills where it is asked for', async () => {
     await sayAndApprove(test, EN, ['I invoiced X 500'])

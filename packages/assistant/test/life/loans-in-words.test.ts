@@ -19,6 +19,8 @@ const LANGUAGES = [
     rest: 'a Ana me pagou',
     left: 'R$ 80,00',
     square: 'não te deve mais nada',
+    until: 'emprestei 200 pro Caio, ele devolve dia 10',
+    due: 'vence 10/12',
   },
   {
     locale: 'en',
@@ -30,6 +32,8 @@ const LANGUAGES = [
     rest: 'Ana paid me back',
     left: 'R$80.00',
     square: 'owes you nothing any more',
+    until: 'lent Caio 200 until Dec 10',
+    due: 'due Dec 10',
   },
 ] as const
 
@@ -50,6 +54,13 @@ describe.each(LANGUAGES)('money lent, in $locale', SLOW, (said) => {
     expect(await done(said.rest)).toContain(said.square)
     expect((await say(said.rest)).approvals).toEqual([])
     expect(await test.count('loan_moves')).toBe(4)
+  })
+
+  it('has the day by which it comes back', async () => {
+    const { approvals } = await say(said.until)
+    expect(approvals).toMatchObject([{ input: { amount: 200, dueDate: '2026-12-10' } }])
+    await say(said.yes)
+    expect((await say(said.asks[1])).text).toContain(said.due)
   })
 
   it('is no expense, no income and no debt', async () => {

@@ -90,6 +90,34 @@ describe('bills, debts and loans', SLOW, () => {
   )
 
   it.each([
+    [
+      PT,
+      'a luz veio 187,40, com vencimento em 10/11',
+      'Conta: Luz, R$ 187,40 por mês, todo dia 10',
+    ],
+    [
+      EN,
+      'got the electric bill, 142.18, it was due on November 10',
+      'Bill: Electric, R$142.18 a month, due on day 10',
+    ],
+    [
+      EN,
+      'EMI for home loan is 32,500 on the 7th every month',
+      'Bill: Home loan EMI, R$32,500.00 a month, due on day 7',
+    ],
+    [
+      PT,
+      'recebo 5000 todo dia 5 de salário',
+      'Receita fixa: Salário, R$ 5.000,00 por mês, todo dia 5',
+    ],
+    [EN, 'salary credited 1,20,000', 'Income: Salary, R$120,000.00, today (Nov 18)'],
+    [PT, 'dei 100 pra Sofia de presente', 'Gasto: Presente para Sofia, R$ 100,00, hoje (18/11)'],
+    [EN, 'gave 80 to Tom as a present', 'Expense: Gift for Tom, R$80.00, today (Nov 18)'],
+  ] as const)('are told in one breath, %s: %s', async (locale, text, card) => {
+    expect(await cardsOf(test, locale, text)).toEqual([card])
+  })
+
+  it.each([
     [PT, 'devo 500 pra Lia, pago 100 por mês, dia 5', 'R$ 500,00 em 5x'],
     [EN, 'I owe Lia 500, paying her 100 a month on the 5th', '5 installments of R$100.00'],
     [EN, 'I owe Nina 900, paying 150 a month on the 10th', '6 installments of R$150.00'],

@@ -31,7 +31,7 @@ import { updateDebt } from './debts/tools/update-debt.ts'
 import { boughtInInstallments } from './expenses/bought-in-installments.ts'
 import { claimNamed } from './expenses/claim-named.ts'
 import { claimPutRight } from './expenses/claim-put-right.ts'
-import { claimAbout, claimTwo } from './expenses/claim-told.ts'
+import { claimAbout, claimGift, claimTwo } from './expenses/claim-told.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
@@ -62,7 +62,14 @@ import {
 import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { leftOf } from './left-of.ts'
-import { claimInvoice, claimLoan, claimPaidBack, claimToReceive } from './loans/claim-loan.ts'
+import {
+  claimInvoice,
+  claimLeftOf,
+  claimLoan,
+  claimOfLoan,
+  claimPaidBack,
+  claimToReceive,
+} from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
 import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
@@ -122,6 +129,7 @@ const KNOWN_NAMES = 200
 /** What is claimed of messages that the router takes for nothing, or cannot explain. */
 const ASKED_OF_NOBODY = [
   claimAbout,
+  claimGift,
   claimTwo,
   claimBillCame,
   claimEachMonth,
@@ -271,8 +279,10 @@ export const financeDomain = defineDomain({
     create_expense: firstClaim(
       claimShare,
       claimInvoice,
+      claimOfLoan,
       claimShareOfIncome,
       claimAbout,
+      claimGift,
       claimPutRight,
       claimRighted,
       claimSaving,
@@ -280,6 +290,8 @@ export const financeDomain = defineDomain({
       claimCard,
     ),
     update_expense: claimNamed,
+    delete_expense: claimOfLoan,
+    update_event: claimOfLoan,
     create_event: claimCard,
     cancel_event: claimEnded,
     delete_metric: claimEnded,
@@ -292,7 +304,7 @@ export const financeDomain = defineDomain({
     get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
     get_bills: firstClaim(claimToReceive, claimSubscriptions),
     get_finance_summary: firstClaim(claimTooMuch, claimBalance, claimSupposed, claimBetween),
-    get_debt_progress: claimPurchase,
+    get_debt_progress: firstClaim(claimPurchase, claimLeftOf),
     get_pending_bills: firstClaim(claimToReceive, claimPurchase),
     get_upcoming_installments: claimPurchase,
     none: firstClaim(claimUnpaid, claimRighted, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),

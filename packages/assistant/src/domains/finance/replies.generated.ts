@@ -41,6 +41,7 @@ export const replies = {
       "boleto": "Boleto"
     },
     "expense": {
+      "giftFor": "Presente para {{person}}",
       "isInCategory": "{{name}} já está em {{category}}.",
       "inInstallments": "{{total}} em {{times}}x de {{each}}",
       "inUnequalInstallments": "{{total}} em {{times}}x ({{more}} de {{higher}} e {{rest}} de {{lower}})",
@@ -550,6 +551,7 @@ export const replies = {
       "boleto": "Boleto"
     },
     "expense": {
+      "giftFor": "Gift for {{person}}",
       "isInCategory": "{{name}} is in {{category}} already.",
       "inInstallments": "{{total}} in {{times}} payments of {{each}}",
       "inUnequalInstallments": "{{total}} in {{times}} payments ({{more}} of {{higher}} and {{rest}} of {{lower}})",

@@ -23,6 +23,16 @@ export const claimAbout: Claim = async ({ actualAmount }, { text }, context) => 
   return { call: purchase({ ...params, amount }, context), isWhole: true }
 }
 
+/** "dei 100 pra Sofia de presente" names whom it was given to, and no "Sofia de presente". */
+export const claimGift: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readTold(text, context) ?? {}
+  if (intent !== 'gift_of_money') return undefined
+  const { recipient: person, amount: actualAmount, currency, date, paymentMethod } = params
+  const name = context.text('expense.giftFor', { person: String(person) })
+  const slots = { name, category: 'gifts', actualAmount, date, currency, paymentMethod }
+  return { call: { intent: 'create_expense', params: saidSlots(slots) }, isWhole: true }
+}
+
 /** "about 7.30 on coffee" is heard as half past seven. */
 const amountOf = (heard: unknown): number | undefined =>
   typeof heard === 'string' ? Number(heard.slice(0, 5).replace(':', '.')) : undefined

@@ -2,8 +2,11 @@ import type { JsonObject } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { dueDaySaid } from '../../internal/due-day-said.ts'
+import { bestMatches } from '../../internal/match-name.ts'
 import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readDebts } from '../debts/read-debts.ts'
 import { readPeople } from '../shared/read-people.ts'
 import { loansTo, openLoans, readLoans } from './read-loans.ts'
 
@@ -21,12 +24,14 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   if (said?.intent === 'repaid_by_somebody')
     return { call: { intent: 'record_repayment', params: said.params } }
   if (said?.intent === 'invoice_sent') {
-    const { person, amount, currency, date, dueDate } = said.params
     // Behind a comma stands something else than a name.
-    if (String(person).includes(',')) return undefined
-    const slots = { person, amount, currency, date, dueDate, isInvoice: true }
-    return { call: { intent: 'lend_money', params: saidSlots(slots) }, isWhole: true }
+    if (String(said.params.person).includes(',')) return undefined
+    const params = { ...lentIn(said.params, text, context), isInvoice: true }
+    return { call: { intent: 'lend_money', params }, isWhole: true }
   }
+  if (said?.intent === 'lend_money')
+    return { call: { intent: 'lend_money', params: lentIn(said.params, text, context) } }
+  if (said?.intent === 'invoice_due') return dueOfInvoice(said.params, text, context)
   if (said?.intent === 'another_invoice') return anotherInvoice(said.params, context)
   if (said?.intent === 'to_receive')
     return { call: { intent: 'get_loans', params: { withIncomes: true } } }
@@ -38,6 +43,46 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   const amount = isHalf ? fromCents(Math.round(owing.leftCents / 2)) : params.amount
   const slots = saidSlots({ ...params, amount, personRef: owing.person })
   return { call: { intent: 'record_repayment', params: slots } }
+}
+
+/** What was lent or invoiced, with the day by which it is to be paid as it was meant. */
+const lentIn = ({ isAhead: _, ...slots }: JsonObject, text: string, { today }: DomainContext) =>
+  saidSlots({ ...slots, ...dueIn(slots, text, today) })
+
+const dueIn = ({ dueDate }: JsonObject, text: string, today: string): JsonObject =>
+  typeof dueDate === 'string' ? { dueDate: dueDaySaid(dueDate, text, today) } : {}
+
+/** "o vencimento da nota do estúdio mudou pra dia 20", "the Bright invoice has no due date": of one that is open. */
+async function dueOfInvoice(
+  slots: JsonObject,
+  text: string,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const { isDueNever, personRef } = slots
+  const loans = await openLoans(context)
+  const named = personRef === undefined ? loans : loansTo(String(personRef), loans)
+  const due = named.flatMap(({ open }) => open.filter(({ dueOn }) => dueOn !== null))
+  const [move, second] = due.length > 0 ? due : named.flatMap(({ open }) => open)
+  if (move === undefined || (second !== undefined && personRef === undefined)) return undefined
+  const change = isDueNever === true ? { isDueNever } : dueIn(slots, text, context.today)
+  return { call: { intent: 'update_loan', params: { loanRef: move.id, ...change } } }
+}
+
+/** "Bright paid 1000" buys nothing where they owe, and "tira o vencimento da nota" deletes no expense. */
+export const claimOfLoan: Claim = async (slots, words, context) => {
+  const { intent = '' } = readLoan(words.text, context) ?? {}
+  return OF_LOANS.has(intent) ? claimLoan(slots, words, context) : undefined
+}
+const OF_LOANS: ReadonlySet<string> = new Set(['invoice_due', 'record_repayment', 'repaid_half'])
+
+/** "quanto ainda falta do estúdio?" asks for what they owe, where no debt is to them. */
+export const claimLeftOf: Claim = async ({ debtRef }, _words, context) => {
+  if (typeof debtRef !== 'string') return undefined
+  const [owing] = loansTo(debtRef, await openLoans(context))
+  const debts = (await readDebts(context)).map(({ debt }) => debt)
+  if (!owing || bestMatches(debtRef, debts, ({ name }) => name).candidates.length > 0)
+    return undefined
+  return { call: { intent: 'get_loans', params: { personRef: owing.person } } }
 }
 
 /** "also sent one to Petra for 950", of whoever noted an invoice that day: one more of them. */

@@ -12,6 +12,7 @@ export const replies = {
         "noted": "Anotei: {{person}} tem {{amount}} a te pagar, cobrança de {{day}}."
       },
       "dueOn": "vence {{day}}",
+      "dueNever": "sem vencimento",
       "howToBePaid": "Quando cair, diga “{{person}} me pagou”. Aí entra como receita.",
       "paidTitle": "Pagamento: {{person}}, {{amount}}, {{day}}",
       "paid": "Anotei: {{person}} te pagou {{amount}}, {{day}}.",
@@ -72,6 +73,7 @@ export const replies = {
         "noted": "Noted: {{person}} is to pay you {{amount}}, invoiced {{day}}."
       },
       "dueOn": "due {{day}}",
+      "dueNever": "no due date",
       "howToBePaid": "When it is paid, say “{{person}} paid me”. Then it counts as income.",
       "paidTitle": "Paid: {{person}}, {{amount}}, {{day}}",
       "paid": "Noted: {{person}} paid you {{amount}}, {{day}}.",

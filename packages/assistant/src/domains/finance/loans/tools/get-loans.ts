@@ -62,7 +62,7 @@ export const getLoans = defineDomainReadTool({
 function describeOwed(loan: Loan, { format, text, today }: DomainContext): string {
   const { dueOn, invoicedCents, lastLentOn, leftCents, person } = loan
   const byDay = dueOn !== null && dueOn < today ? 'owesLate' : 'owesByDay'
-  const key = invoicedCents === 0 ? 'owes' : dueOn === null ? 'owesInvoice' : byDay
+  const key = dueOn !== null ? byDay : invoicedCents === 0 ? 'owes' : 'owesInvoice'
   return text(`loan.${key}`, {
     person,
     left: format.money(leftCents, loan.currency),

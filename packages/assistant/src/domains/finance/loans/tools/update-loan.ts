@@ -16,6 +16,7 @@ const input = z.object({
   amount: z.number().optional(),
   date: z.string().optional().describe('YYYY-MM-DD on which it was lent or invoiced.'),
   dueDate: z.string().optional().describe('YYYY-MM-DD by which it is to be paid.'),
+  isDueNever: z.boolean().optional().describe('It is due on no day any more.'),
 })
 
 type Facts = {
@@ -55,7 +56,7 @@ export const updateLoan = defineDomainWriteTool({
     const after = {
       amountCents: amount.value,
       movedOn: day.value,
-      dueOn: due?.value ?? before.dueOn,
+      dueOn: slots.isDueNever === true ? null : (due?.value ?? before.dueOn),
     }
     const { currency, id, person, personKey } = move
     const prepared: Prepared = { id, person, personKey, currency, before, after }
@@ -115,12 +116,14 @@ function changesOf({ after, before, currency }: Prepared, { format, text }: Doma
       format.money(after.amountCents, currency),
     ),
     ...fromTo(format.day(before.movedOn), format.day(after.movedOn)),
-    ...(after.dueOn === null || after.dueOn === before.dueOn
-      ? []
-      : before.dueOn === null
-        ? [due(after.dueOn)]
-        : fromTo(due(before.dueOn), format.day(after.dueOn))),
+    ...dueChange(before.dueOn, after.dueOn),
   ]
+
+  function dueChange(from: string | null, to: string | null): string[] {
+    if (from === to) return []
+    if (to === null) return [text('loan.dueNever')]
+    return from === null ? [due(to)] : fromTo(due(from), format.day(to))
+  }
 }
 
 function fieldsOf({ after, currency, person }: Prepared, context: DomainContext): PreviewField[] {
