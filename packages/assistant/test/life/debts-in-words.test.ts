@@ -55,9 +55,19 @@ describe('a debt in words', SLOW, () => {
       'Quanto você pagou (Marcos)? Faltam R$ 180,00.',
     )
     expect(await say('pt-BR', '80', 'sim')).toContain('Faltam R$ 100,00.')
+    // A yes to how much is all that the question named; the card says so once more.
+    expect(await say('pt-BR', 'paguei a dívida do Marcos', 'sim')).toContain(
+      'Pagamento: Marcos, R$ 100,00',
+    )
+    await say('pt-BR', 'não')
+    expect(await say('pt-BR', 'paguei o resto pro Marcos')).toContain(
+      'Pagamento: Marcos, R$ 100,00',
+    )
+    await say('pt-BR', 'não')
     expect(await say('pt-BR', 'o Marcos perdoou minha dívida', 'sim')).toContain('acertada')
     await say('en', 'I owe Ana 40', 'yes')
-    expect(await say('en', 'paid Ana back 40', 'yes')).toContain('Ana: paid off!')
+    await say('en', 'I gave Ana 25', 'yes')
+    expect(await say('en', 'paid her the rest', 'yes')).toContain('Ana: paid off!')
   })
 
   it('that is not kept is offered, and nothing is written before', async () => {

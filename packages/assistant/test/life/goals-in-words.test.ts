@@ -51,6 +51,8 @@ describe('a goal that is named', SLOW, () => {
     ['pt-BR', 'meta: 5 mil pra reforma até julho', 'Reforma (5.000 reais), até 31/07/2027'],
     ['pt-BR', 'minha meta é 3000 pro notebook até março', 'Notebook (3.000 reais)'],
     ['en', 'goal: 5,000 for a camper van by April', 'Camper van (5,000 reais), by Apr 30, 2027'],
+    ['en', 'saving 5k for a camper van by April', 'Camper van (5,000 reais), by Apr 30, 2027'],
+    ['pt-BR', 'tô juntando 5 mil pra uma moto até julho', 'Moto (5.000 reais), até 31/07/2027'],
   ] as const)('is changed or stepped on (%s: %s)', async (locale, text, title) => {
     await withGoals(locale)
     expect(await titleOf(text, locale)).toContain(title)

@@ -238,7 +238,7 @@ describe('pay_debt_installment', () => {
     const person = await domain.person()
     await person.write('create_debt', { creditor: 'Marcos', totalAmount: 300 })
     const asked = await person.prepare('pay_debt_installment', { debtRef: 'marcos' })
-    expect(asked).toMatchObject({ status: 'question', options: [{ slots: { amount: 300 } }] })
+    expect(asked).toMatchObject({ status: 'question', options: [{ slots: { isWhole: true } }] })
     const { reply } = await person.write('pay_debt_installment', { amount: 100 })
     expect(reply).toBe('Anotei o pagamento: Marcos, R$ 100,00, hoje (18/11).\nFaltam R$ 200,00.')
   })

@@ -6,7 +6,6 @@ import { monthOf } from '../../../internal/calendar.ts'
 import { checkAmount, checkDay } from '../../../internal/check-slots.ts'
 import { cleanName, quoteText } from '../../../internal/clean-text.ts'
 import { defineDomainWriteTool } from '../../../internal/define-domain-tool.ts'
-import { fromCents } from '../../../internal/money.ts'
 import { ask, isNotReady, type NotReady, refuse } from '../../../internal/preparations.ts'
 import { choiceField, dayField, moneyField, numberField } from '../../../internal/preview-fields.ts'
 import { assertDebtUnchanged, type ShownDebt, toShownDebt } from '../assert-debt-unchanged.ts'
@@ -164,7 +163,7 @@ function partsOf(
   if (unpaid.length === 0) {
     if (!said && slots.isWhole !== true) {
       return ask('amount', text('debtPayment.askAmount', values), [
-        { label: text('debtPayment.all', values), slots: { amount: fromCents(remaining) } },
+        { label: text('debtPayment.all', values), slots: { isWhole: true } },
       ])
     }
     const cents = said?.value ?? remaining
