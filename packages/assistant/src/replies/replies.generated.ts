@@ -804,7 +804,7 @@ export const replies = {
       "interrupted": "I was interrupted while I was thinking. Send it again and I will carry on from there."
     },
     "safety": {
-      "self_harm": "I'm so sorry it feels this heavy. Are you safe right now? In Brazil you can call CVV on 188, free, at any hour; in the US and Canada, call or text 988. If there is immediate danger, call your local emergency number. You can keep talking to me.",
+      "self_harm": "I'm so sorry it feels this heavy. Are you safe right now? In Brazil you can call CVV on 188, free, at any hour; in the US and Canada, call or text 988; in the UK and Ireland, call 116 123. If there is immediate danger, call your local emergency number. You can keep talking to me.",
       "violence": "I'm so sorry this is happening to you; it is not your fault. If you are in danger now, call your local emergency number (190 in Brazil, 911 in the US). In Brazil, 180 supports women, free, at any hour. You can keep talking to me."
     },
     "clock": {

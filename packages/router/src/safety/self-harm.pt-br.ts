@@ -119,6 +119,25 @@ const NO_RISING = butNot(
   'atrasad[oa]',
   'ate',
 )
+/** To be gone from a place, with something or for some days is a holiday, or a trick. */
+const NOT_AWAY = butNot(
+  'com',
+  'por',
+  'pr[ao]s?',
+  'para',
+  'uns?',
+  'umas?',
+  'n[oa]s?',
+  '[nd]?ess[ea]s? (?!vida|mundo)\\S+',
+  '[nd]?est[ea]s? (?!vida|mundo)\\S+',
+  'ate',
+  'em',
+  'antes',
+  'depois',
+  'd[aoe]s? (?!tudo|tod[oa]s?|vida|minha vida|mim|vez)\\S+',
+  'dali',
+  'daqui (?:pra|ate|uns)',
+)
 const PILLS =
   '(?:remedios?|comprimidos?|pilulas?|calmantes?|antidepressivos?|rivotril|clonazepam|dipirona|paracetamol)'
 
@@ -130,6 +149,10 @@ const WISHED = [
   `${upTo(2)} (?:me jogar|me atirar|pular) (?:d[aoe] |de uma? |na frente d[eo] |(?:em|de)baixo d[eo] |n[ao]s? )(?:uma? )?(?:janela|ponte|predio|viaduto|passarela|trem|trilhos?|linha do trem|metro|onibus|caminhao|carros?|penhasco|sacada|varanda|terraco|andar|ultimo andar)\\b`,
   `${upTo(1)} (?:jogar|bater|enfiar) (?:o|meu) (?:carro|moto) (?:contra|n[ou]m|em|debaixo|de) (?:uma? |[oa] |cima de )?(?:poste|muro|caminhao|arvore|barranco|penhasco|ponte|viaduto)`,
   `${upTo(2)} (?:sumir|desaparecer) (?:de vez|pra sempre|para sempre)\\b${butNot('d[aoe]s? (?:instagram|insta|facebook|grupo|redes?|trabalho|academia)')}`,
+  ` (?:so |apenas |em |de |mesmo |ate |simplesmente )*(?:sumir|desaparecer)\\b${NOT_AWAY}`,
+  ' (?:em )?(?:fazer )?(?:uma |alguma )?(?:besteira|bobagem)s?$',
+  ' me mata$',
+  ` (?:so )?dormir (?:pra|para) sempre\\b`,
 ]
 
 /** How danger to oneself is told in Portuguese. */
@@ -192,6 +215,13 @@ export const SELF_HARM: readonly string[] = [
   'nao aguento mais(?: nada| tudo| isso| de dor)? (?:eu )?(?:so )?(?:quero|queria) (?:sumir|desaparecer|morrer|dormir pra sempre)(?: logo| agora)?$',
   `(?:queria|gostaria de) (?:estar mort[oa]|(?:nunca|nem|nao) ter nascido)\\b${butNot('n[oa]', 'em', 'rico', 'rica', 'pobre')}`,
   '(?:acabar com|tirar) (?:a )?minha (?:propria )?vida\\b',
+  `acabar com (?:o |o meu |meu |esse |este )sofrimento\\b${butNot('d[aeo]s?')}`,
+  'nao vejo (?:mais )?(?:uma |nenhuma )?saida(?: nenhuma)?(?: (?:pra|para) (?:mim|minha vida))?$',
+  'nao tem (?:mais )?(?:jeito|saida|solucao) (?:pra|para) mim\\b',
+  '^(?:eu )?(?:ja |realmente )?nao aguento mais(?: nada| tudo)?$',
+  'nao sei se (?:ainda |eu )*quero (?:continuar )?(?:viver|vivend[oa]|viv[oa]|existir)\\b(?! (?:de|em|com|n[oa]|aqui|junto))',
+  '(?:eu (?:so )?sou|virei|me sinto|sou so) (?:um|o) (?:peso|fardo) (?:(?:pra|para|na vida d[aeo]s?) |$)',
+  '(?:ficaria|ficariam|viveria|viveriam) (?:muito |mais |todos )*bem sem mim\\b',
   `(?:carta|bilhete) de (?:despedida|suicidio)\\b${butNot('(?:para|pra|pro|d[aoe]) (?:[oa] )?(?:chefe|colegas?|trabalho|empresa|turma|equipe|time|professora?|emprego|clientes?|emprego|setor)')}`,
   'carta (?:\\S+ ){0,4}?adeus (?:a todos|pra todos|mundo)\\b',
   '(?:hoje|amanha|essa|esta|esse|este|dia|noite) (?:e|vai ser|sera)(?: [oa])? (?:(?:meu|minha) )?ultim[oa] (?:dia|noite) (?:de vida|da minha vida|viv[oa]|n(?:a terra|esse mundo|este mundo)|aqui na terra)\\b(?! (?:de|como|n[oa]|em))',
