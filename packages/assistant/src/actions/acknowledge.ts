@@ -5,6 +5,7 @@ import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 import { proposeClaimed } from './claimed.ts'
 import { sayCare } from './say-care.ts'
+import { saySetUpOnceADay } from './say-set-up.ts'
 
 /** What the router may say about a message that asks for nothing, and the reply that fits. */
 const REPLIES: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   laugh: 'chat.laugh',
   wellbeing: 'chat.wellbeing',
   who: 'chat.who',
+  maker: 'chat.maker',
   robot: 'chat.robot',
   apology: 'chat.apology',
   insult: 'chat.insult',
@@ -29,6 +31,9 @@ const REPLIES: Readonly<Record<string, string>> = {
   offline: 'chat.offline',
   erase: 'chat.erase',
   model: 'chat.model',
+  connect: 'chat.connect',
+  mistakes: 'chat.mistakes',
+  compose: 'chat.compose',
   mail: 'chat.mail',
   letters: 'chat.letters',
   confused: 'chat.confused',
@@ -61,6 +66,7 @@ const REPLIES: Readonly<Record<string, string>> = {
 /** What is asked of Parco itself, and has its answer whatever else waits. */
 const ABOUT_PARCO: ReadonlySet<string> = new Set([
   'chart',
+  'connect',
   'confused',
   'erase',
   'export',
@@ -70,6 +76,8 @@ const ABOUT_PARCO: ReadonlySet<string> = new Set([
   'letters',
   'limits',
   'mail',
+  'maker',
+  'mistakes',
   'model',
   'offline',
   'price',
@@ -112,8 +120,8 @@ const CARES: Readonly<Record<string, string>> = {
   'spend-less': 'spending',
 }
 
-/** Asked of the world of today, which somebody who thinks may look up. */
-const ABOUT_WORLD: ReadonlySet<string> = new Set(['forecast', 'rates'])
+/** What somebody who thinks can do better: words of their own, and the world of today. */
+const FOR_THINKERS: ReadonlySet<string> = new Set(['compose', 'forecast', 'rates'])
 
 /** The reasons that a question mark turns into an open question. */
 const ASKABLE_REASONS: ReadonlySet<string> = new Set([
@@ -132,9 +140,9 @@ export const acknowledge: ActionHandler = {
     const care = CARES[reason]
     if (care) return sayCare(turn, care)
     if (await proposeClaimed(turn, { intent: 'none', params: { reason } })) return
-    turn.record.say(
-      sayOneOf(turn, isOpenQuestion(reason, turn) ? 'chat.unknown' : replyKey(reason, turn)),
-    )
+    const isOpen = isOpenQuestion(reason, turn)
+    turn.record.say(sayOneOf(turn, isOpen ? 'chat.unknown' : replyKey(reason, turn)))
+    if (isOpen) await saySetUpOnceADay(turn)
   },
 }
 
@@ -144,7 +152,7 @@ export const createAcknowledgeOrThink = (converse: ActionHandler): ActionHandler
   kind: 'deterministic',
   run(call, turn) {
     const { reason = '' } = call
-    const takesThought = reason in CARES || ABOUT_WORLD.has(reason) || isOpenQuestion(reason, turn)
+    const takesThought = reason in CARES || FOR_THINKERS.has(reason) || isOpenQuestion(reason, turn)
     return (takesThought ? converse : acknowledge).run(call, turn)
   },
 })
@@ -154,7 +162,14 @@ const isOpenQuestion = (reason: string, turn: Turn): boolean =>
 
 function replyKey(reason: string, turn: Turn): string {
   if (reason === 'greeting') return `chat.greeting.${partOfDay(turn)}`
+  // "blz?" asks how one is.
+  if (reason === 'fine' && isQuestion(turn)) return 'chat.wellbeing'
   return REPLIES[reason] ?? 'chat.notRecorded'
 }
 
-const isQuestion = ({ text }: Turn): boolean => text.trimEnd().endsWith('?')
+/** How a question opens; spoken and hasty ones have no mark at their end. */
+const ASKS =
+  /^(?:e |mas |so |and |but )?(?:qual|quais|quem|quando|onde|por ?qu[eê]|quantos?|quantas?|como (?:fa[çc]o|faz|é|eu|se)|o que (?:é|são|significa|acontece)|who|whose|where|when|why|which|what(?! an? )|what's|how (?:do|does|did|can|could|should|many|much|old|far|long|big|tall|is|are|to))(?!\p{L})/iu
+
+const isQuestion = ({ text }: Turn): boolean =>
+  text.trimEnd().endsWith('?') || ASKS.test(text.trimStart())

@@ -132,6 +132,7 @@ export const replies = {
         "c": "Tudo em ordem! E aí, como você está?"
       },
       "who": "Sou o Parco, seu assistente. Cuido do que você anota sobre dinheiro, corpo, hábitos, metas, pessoas e agenda, e respondo quando você pergunta.",
+      "maker": "Um projeto de código aberto, o Parco. Sou um programa, não uma pessoa.",
       "robot": "Sou um programa. Não durmo, não como e não sinto, mas tenho toda a paciência do mundo.",
       "apology": {
         "a": "Imagina, sem problema!",
@@ -157,6 +158,9 @@ export const replies = {
       "offline": "O Parco roda nesta máquina e funciona sem internet. Só um modelo de linguagem de fora precisaria dela, se você ligar um.",
       "erase": "Na página, em “Importar e exportar”, tem “Apagar tudo”; no terminal é “parco delete-everything”. Uma coisa só: “esquece …” ou “apaga …”.",
       "model": "Quase tudo eu entendo com regras próprias, sem modelo. Se há um ligado, aparece em “Configurações”; no terminal é “parco model”.",
+      "connect": "Em “Configurações”, escolha um modelo e cole a chave do provedor; no terminal é “parco model”. Sem chave, o Ollama roda um de graça na sua máquina. Sem modelo também funciono: o dia a dia não precisa dele.",
+      "mistakes": "Diga “desfaz” e eu tiro a última coisa, ou “apaga o mercado” para uma só. Para trocar um valor: “o mercado foi 81”.",
+      "compose": "Escrever textos eu só consigo com um modelo de linguagem. Dá para ligar um em “Configurações”, ou com “parco model”.",
       "mail": "Não, só sei o que você me conta aqui. Não leio e-mail, mensagens, fotos nem contas; extrato do banco dá para importar de um arquivo.",
       "letters": "A página segue o navegador: Ctrl e + (no Mac, ⌘ e +) aumentam tudo.",
       "confused": "Desculpe! Pode falar como falaria com um amigo: “gastei 12 no almoço”, “dentista sexta às 15h”, “o que tem amanhã?”",
@@ -182,6 +186,10 @@ export const replies = {
       },
       "rates": "A cotação de hoje eu não sei. Diga o valor em qualquer moeda que eu anoto do jeito que é.",
       "forecast": "A previsão do tempo eu não consigo ver daqui. Já o seu dia eu sei: “o que eu tenho amanhã?”",
+      "listening": {
+        "a": "Tô aqui. Pode falar!",
+        "b": "Pode falar, tô ouvindo."
+      },
       "nothingToRecord": {
         "a": "Entendi! Se quiser que eu anote algo, diga o quê e quanto.",
         "b": "Certo! Se for pra anotar, me diz o quê e quanto."
@@ -248,7 +256,9 @@ export const replies = {
       "try": "Dá pra dizer assim: {{examples}}.",
       "notYet": "Ainda não sei {{what}}.",
       "inactive": "Isso está desligado aqui.",
-      "setUp": "(Com um modelo de linguagem eu entenderia mais; “parco doctor” diz como ligar um.)"
+      "needsModel": "Para {{what}} eu preciso de um modelo de linguagem. Dá para ligar um em “Configurações”, ou com “parco model”.",
+      "tooMuch": "É bastante coisa de uma vez e eu me perdi; não gravei nada. Me conta uma de cada vez.",
+      "setUp": "(Com um modelo de linguagem eu iria mais longe. Dá para ligar um em “Configurações”, ou com “parco model”.)"
     },
     "example": {
       "create_expense": "gastei 12 no almoço",
@@ -633,6 +643,7 @@ export const replies = {
         "c": "Can't complain! How about you?"
       },
       "who": "I'm Parco, your assistant. I keep track of your money, your body, habits, goals, people and agenda, and answer when you ask.",
+      "maker": "An open-source project called Parco. I'm a program, not a person.",
       "robot": "I'm a program. No sleep, no hunger, no feelings, but plenty of patience.",
       "apology": {
         "a": "No worries!",
@@ -658,6 +669,9 @@ export const replies = {
       "offline": "Parco runs on this machine and works without the internet. Only a language model somewhere else would need it, if you connect one.",
       "erase": "On the page, “Import and export” has “Delete everything”; in a terminal it is “parco delete-everything”. One thing alone: “forget …” or “delete …”.",
       "model": "Most of what you say I understand with rules of my own, without a model. Whether one is connected stands in “Settings”; in a terminal it is “parco model”.",
+      "connect": "In “Settings”, choose a model and paste its provider’s key; in a terminal it is “parco model”. Without a key, Ollama runs one on your machine for free. And without a model I work too: everyday things need none.",
+      "mistakes": "Say “undo that” and I take back the last thing, or “delete the groceries” for just one. To change a value: “the groceries were 81”.",
+      "compose": "Writing texts takes a language model. You can connect one in “Settings”, or with “parco model”.",
       "mail": "No, I only know what you tell me here. I read no mail, messages, photos or accounts; a bank statement you can import as a file.",
       "letters": "The page follows your browser: Ctrl and + (on a Mac ⌘ and +) makes everything larger.",
       "confused": "Sorry! Say it as you would to a friend: “spent 12 on lunch”, “dentist Friday at 3pm”, “what’s on tomorrow?”",
@@ -683,6 +697,10 @@ export const replies = {
       },
       "rates": "I don't know today's rates. Tell me an amount in any currency and I note it just as it is.",
       "forecast": "I can't see the forecast from here. I can tell you what's on that day, though: “what's on tomorrow?”",
+      "listening": {
+        "a": "I'm here. Go ahead!",
+        "b": "Go ahead, I'm listening."
+      },
       "nothingToRecord": {
         "a": "OK! If you want something noted, tell me what and how much.",
         "b": "I see! If there's something to note, tell me what and how much."
@@ -749,7 +767,9 @@ export const replies = {
       "try": "You could say: {{examples}}.",
       "notYet": "I can't {{what}} yet.",
       "inactive": "That is switched off here.",
-      "setUp": "(A language model would help me understand more; “parco doctor” says how to add one.)"
+      "needsModel": "To {{what}} I need a language model. You can connect one in “Settings”, or with “parco model”.",
+      "tooMuch": "That's a lot at once and I got lost; nothing is saved. Tell me one thing at a time.",
+      "setUp": "(With a language model I could do more. You can connect one in “Settings”, or with “parco model”.)"
     },
     "example": {
       "create_expense": "spent 12 on lunch",

@@ -157,7 +157,7 @@ describe('the same words', () => {
 describe('without an answer', () => {
   it('says once a day how to add a model', async () => {
     const turn = await test.say('note this down: milk')
-    expect(turn.text).toContain('parco doctor')
+    expect(turn.text).toContain('parco model')
     const again = await test.say('note that down: bread')
     expect(again.text).toBe(
       'Não entendi o que fazer com isso. Se for pra guardar, comece com “anota que”.',

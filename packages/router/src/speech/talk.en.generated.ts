@@ -58,6 +58,7 @@ export const TALK: IntentCatalogue = {
             "[and|but|so] where (does|do|is|are) (this|all this|everything|it all|what i say|what i write|what i tell you|my messages|my conversations|our conversations) [i say|i tell you|i write] (go|stored|kept|saved|end up|live)",
             "[and|but|so] (can|does|will|do) (anyone|anybody|someone|somebody|anyone else|anybody else|other people|my boss|google) [else] (see|read|have access to|get to see|know about) (this|my data|my messages|what i write|what i say|what i tell you|all this|our conversations)",
             "[and|but|so] (is|are) (this|it|what i say|what i write|what i tell you|our conversation|our conversations|my messages) [all] (private|safe|secure|confidential|encrypted|just between us|between us) [here|with you]",
+            "[and|but|so] (do|does|are|will) (you|parco|this app|it) (send|sending|upload|uploading|share|sharing|sell|selling|pass|leak) [all|any of] [my] (stuff|data|things|messages|notes|conversations|everything|it|this) (to|with|on|onto) (the cloud|the internet|google|anyone|anybody|a server|someone else|other companies|third parties|your servers)",
             "can i [really] trust you [with my data|with this]"
           ],
           "set": {
@@ -125,6 +126,20 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
+            "(how|where) (do|can|would|could) (i|we) (connect|add|set up|configure|install|choose|use|plug in|hook up) [to] [a|an|the|another|my] (model|language model|ai model|ai|llm|chatgpt|gpt|ollama|gemini|claude) [here|to this|to parco|with this]",
+            "[what if|and] i (don't|do not) have (an|a|any) (api key|key|openai key|api keys) [for this|for a model] [what now|now what]",
+            "do i [really] need (an|a) (api key|key|model|language model) [for this|to use this|to use you]"
+          ],
+          "set": {
+            "reason": "connect"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
             "(can you|do you|could you|are you able to) (read|see|access|open|check|look at|look into|connect to) my (email|emails|e-mail|mail|inbox|messages|texts|whatsapp|photos|contacts|bank account|bank|slack|gmail|google calendar account|instagram)"
           ],
           "set": {
@@ -179,6 +194,49 @@ export const TALK: IntentCatalogue = {
           "weight": 22,
           "allows": [
             "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "[and|but|so] (can|could|how do|how can) i (get|take|pull|move) [all|all of] my (data|stuff|records|notes) (out|out of here|out of this|elsewhere|somewhere else|with me|to another app) [like an export|as a file|as an export]",
+            "is there (an|a|any) (export|way to export|way to download) [my data|everything|of my data|my stuff]"
+          ],
+          "set": {
+            "reason": "export"
+          },
+          "weight": 22,
+          "allows": [
+            "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "how (do|can|would|could) i (undo|fix|correct|change|edit|remove|delete) (something|a thing|an entry|an expense|one|a record|a value) [that] [i|i've] (logged|noted|entered|saved|recorded|wrote|added|put in) [wrong|by mistake|by accident|wrongly]",
+            "i (logged|entered|noted|saved) [something|it] (wrong|by mistake) (what now|now what|how do i fix it|how do i undo it|what do i do)"
+          ],
+          "set": {
+            "reason": "mistakes"
+          },
+          "weight": 24,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "[can you|could you|please|i need you to] (help me|write|draft|compose) [to] [write|draft|compose|reply to|come up with] (a|an|my|this|the) (email|e-mail|letter|cover letter|resume|speech|post|caption|essay|poem|invitation|reply|message|text|story|song|presentation) [{anything}]"
+          ],
+          "set": {
+            "reason": "compose"
+          },
+          "weight": 40,
+          "allows": [
+            "question",
+            "order",
+            "others",
+            "reported",
             "wish"
           ]
         },
@@ -249,7 +307,7 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(maybe|whatever|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
+            "(maybe|whatever|idk|dunno|i don't know|no idea|exactly|indeed|true|of course|absolutely|definitely|probably|i guess|i guess so|i think so|not really|hmm|whoa|yikes|ugh|oof)",
             "(it's|it is) [so|really|very|super] (cold|hot|raining|rainy|freezing|sunny|snowing|windy|humid|late|early|boring|nice out) [{anything}]"
           ],
           "weight": 2
@@ -267,7 +325,8 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(lol|haha|lmao|rofl|hehe) [{words}]"
+            "(lol|haha|lmao|rofl|hehe) [{words}]",
+            "[lol|haha|lmao|hehe] (nice one|good one|that's a good one|that was a good one|funny|that's funny|that was funny)"
           ],
           "set": {
             "reason": "laugh"
@@ -285,10 +344,20 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(who are you|what are you|what's your name|what is your name|who made you|who created you|how old are you|are you there|you there|anyone there|can you hear me) [{anything}]"
+            "(who are you|what are you|what's your name|what is your name|how old are you|are you there|you there|anyone there|can you hear me) [{anything}]"
           ],
           "set": {
             "reason": "who"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "who (made|created|built|developed|programmed|invented|owns) (you|parco|this|this app)",
+            "who (is|was) your (creator|maker|developer|owner)"
+          ],
+          "set": {
+            "reason": "maker"
           },
           "weight": 3
         },
@@ -326,6 +395,7 @@ export const TALK: IntentCatalogue = {
             "(you're|you are|parco is|you) [so|really|such|a|an|just|pretty|very|completely] [a|an] (stupid |dumb |useless |idiot |moron |terrible |awful |bad |slow |trash |garbage |worthless |annoying |rubbish |pathetic |suck |sucks |hopeless |an idiot |joke) [man|mate|parco]",
             "[no|but|hey] you (got (that|it|this) wrong|got (that|it) all wrong|misunderstood [me|that]|made a mistake|were wrong|are wrong|mixed that up|mixed it up) [again]",
             "you (don't understand anything|know nothing|can't do anything|don't know anything|never understand|understand nothing|never get it|don't get it|don't get me) [right]",
+            "(this|the) (app|thing|program|assistant|parco) [really|just|totally] (sucks|is awful|is terrible|is bad|is trash|is garbage|is useless|is crap|is broken|doesn't work|never works|is so bad|is so dumb|is stupid) [man|so much|again]",
             "(stupid|dumb|useless) (bot|robot|thing|assistant|app|machine|program)"
           ],
           "set": {

@@ -70,7 +70,8 @@ export const TALK: IntentCatalogue = {
             "[e|mas] (onde|aonde|pra onde) [é que] (fica|ficam|vai|vão|você guarda|vc guarda|cê guarda) [guardado|salvo|guardadas] (tudo|o que eu|tudo o que eu|tudo que eu|minhas conversas|minhas mensagens|isso|isso tudo|as minhas coisas|minhas coisas) [falo|digo|escrevo|te conto|conto|te falo|anoto]",
             "[e|mas] (alguém|mais alguém|alguém mais|outra pessoa|outras pessoas|meu chefe|o google|a empresa) [mais] (vê|lê|pode ver|pode ler|consegue ver|consegue ler|tem acesso a|fica sabendo|fica sabendo de|sabe de) [isso|tudo|isso aqui|isso tudo|meus dados|o que eu escrevo|o que eu falo|o que eu te conto|minhas conversas]",
             "[isso|tudo|o que eu falo|o que eu escrevo|nossa conversa|a conversa|isso aqui] (fica|é|tá|está) [tudo] (seguro|segura|privado|privada|em segredo|só comigo|entre nós|entre a gente|protegido|protegida|confidencial) [aqui|com você|mesmo]",
-            "[eu] posso [mesmo] confiar em você [com meus dados|com isso|mesmo]"
+            "[eu] posso [mesmo] confiar em você [com meus dados|com isso|mesmo]",
+            "[e|mas] (você|vc|cê|o parco|parco|isso|esse app) (manda|envia|sobe|compartilha|passa|joga|vende) [tudo|todas] [as] [minhas coisas|meus dados|minhas conversas|minhas mensagens|o que eu escrevo|o que eu falo|o que eu anoto|isso] (pra|para|na|pro|com|a) [a|o] (internet|nuvem|google|alguém|fora|servidor|outra empresa|terceiros)"
           ],
           "set": {
             "reason": "privacy"
@@ -114,6 +115,7 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "(como|onde) [é que] [eu] [faço|fazer|posso|consigo|dá] [pra|para] (apagar|apago|excluir|excluo|deletar|deleto|limpar|limpo) (tudo|todos os meus dados|todos os dados|meus dados|minha conta|as minhas coisas|tudo o que você sabe de mim)",
+            "(como|onde) [é que] [eu] [faço|fazer|posso|consigo|dá] [pra|para] (apagar|apago|excluir|excluo|deletar|deleto|limpar|limpo) (tudo|todas as coisas) [o] que (tem aqui|eu escrevi|eu falei|eu anotei|você tem de mim|você guardou|está aqui|tá aqui|ficou aqui)",
             "(dá|tem como|posso|consigo) [pra] (apagar|excluir|deletar|limpar) (tudo|todos os meus dados|meus dados|minha conta) [depois|um dia|se eu quiser|de uma vez]"
           ],
           "set": {
@@ -131,6 +133,20 @@ export const TALK: IntentCatalogue = {
           ],
           "set": {
             "reason": "model"
+          },
+          "weight": 22,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "(como|onde) [é que] [eu|a gente] [faço pra|posso|consigo] (conecto|ligo|configuro|instalo|coloco|ponho|adiciono|escolho|uso|conectar|ligar|configurar|instalar|colocar|pôr|adicionar|escolher|usar) [um|o|uma|a|outro] (modelo|ia|inteligência artificial|llm|chatgpt|gpt|ollama|gemini|claude) [de linguagem|de ia|aqui|no parco|em você]",
+            "[e se] [eu] não (tenho|tiver|quero) [uma|a|nenhuma] (chave|chave de api|api key|chave da openai) [da api|da openai|de modelo]",
+            "[eu] preciso [mesmo] de (uma|um) (chave|chave de api|api key|modelo|modelo de linguagem) [pra|para] [usar|te usar|usar o parco|funcionar|usar isso]"
+          ],
+          "set": {
+            "reason": "connect"
           },
           "weight": 22,
           "allows": [
@@ -183,7 +199,10 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[quero|dá pra|tem como|como eu|consegue|pode|me ajuda a] (exporta|exportar|exporto|baixar|baixo|faz backup de|fazer backup de) [todos] [os] (meus dados|dados|tudo|meus gastos|meus registros) [em|pra] [csv|excel|planilha]"
+            "[quero|dá pra|tem como|como eu|consegue|pode|me ajuda a] (exporta|exportar|exporto|baixar|baixo|faz backup de|fazer backup de) [todos] [os] (meus dados|dados|tudo|meus gastos|meus registros) [em|pra] [csv|excel|planilha]",
+            "[quero|queria|dá pra|tem como|como eu|posso] (levar|levo|tirar|tiro|pegar|pego) [todos] [os] meus dados (embora|daqui|pra outro lugar|pra outro app|comigo) [,] [tem como|dá pra] [exportar|baixar]",
+            "(como|onde) [é que] [eu] [faço pra|posso|consigo|dá pra] (exportar|exporto|baixar|baixo) [tudo|meus dados|os dados|meus gastos|o que anotei]",
+            "(tem como|dá pra) (exportar|baixar) [tudo|isso|daqui]"
           ],
           "set": {
             "reason": "export"
@@ -191,6 +210,37 @@ export const TALK: IntentCatalogue = {
           "weight": 22,
           "allows": [
             "question",
+            "wish"
+          ]
+        },
+        {
+          "say": [
+            "(como|onde) [é que] [eu] [faço pra|posso|consigo|faço para|dá pra] (desfaço|desfazer|corrijo|corrigir|conserto|consertar|arrumo|arrumar|mudo|mudar|tiro|tirar|apago|apagar|edito|editar) (uma coisa|algo|alguma coisa|um gasto|um registro|uma anotação|um item|o|um valor) [que] [eu] (anotei|lancei|registrei|coloquei|botei|escrevi|gravei) [errado|errada|sem querer|por engano]",
+            "(errei|anotei errado|lancei errado|registrei errado) (e agora|como desfaço|como corrijo|como arrumo|o que eu faço|como faço)"
+          ],
+          "set": {
+            "reason": "mistakes"
+          },
+          "weight": 24,
+          "allows": [
+            "question"
+          ]
+        },
+        {
+          "say": [
+            "[você|vc|cê] [pode|consegue|poderia|dá pra] [me] (ajuda|ajudar|ajude|escrever|escreve|escreva|redigir|redige|redija) [a|com] [escrever|redigir|montar|responder|fazer|pensar em|bolar] (um|uma|o|a|meu|minha|esse|essa) (e-mail|email|carta|currículo|discurso|post|legenda|redação|poema|convite|recado|resposta|declaração|apresentação|roteiro) [{anything}]",
+            "(escreve|escreva|redige|redija|bola|cria|crie|inventa) [pra mim|aí] (um|uma) (e-mail|email|carta|mensagem|texto|currículo|discurso|post|legenda|redação|poema|convite|história|música|frase) [{anything}]",
+            "[você|vc] [pode|consegue] [me] (ajuda|ajudar|ajude) a (escrever|redigir|responder) (um|uma|essa|esse|a|o) (mensagem|texto|zap|comentário) [{anything}]"
+          ],
+          "set": {
+            "reason": "compose"
+          },
+          "weight": 40,
+          "allows": [
+            "question",
+            "order",
+            "others",
+            "reported",
             "wish"
           ]
         },
@@ -308,12 +358,23 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quem te criou|quem te fez|quem criou você|quem fez você|quem é o seu criador|quem é seu criador|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
-            "(quem|o que) (é|e) <who>",
-            "quem [foi|é] [que] (te|lhe) (criou|fez|inventou|programou|desenvolveu|construiu)"
+            "(quem é você|quem é vc|o que você é|qual é o seu nome|qual seu nome|como você se chama|quantos anos você tem|tá aí|você tá aí|está aí|alguém aí) [{anything}]",
+            "(quem|o que) (é|e) <who>"
           ],
           "set": {
             "reason": "who"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
+            "quem [foi|é] [que] (te|lhe) (criou|fez|inventou|programou|desenvolveu|construiu) [você]",
+            "quem (criou|fez|inventou|programou|desenvolveu) (você|vc|o parco|esse app)",
+            "quem (é|foi) [o] (seu|teu) (criador|dono|pai|autor)",
+            "de quem você é"
+          ],
+          "set": {
+            "reason": "maker"
           },
           "weight": 3
         },
@@ -346,6 +407,10 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "<who> [só|não] (é|tá|está|foi) [muito|tão|bem|mesmo|meio|um|uma|mais] (burro |burra |burrinho |inútil |idiota |ruim |péssimo |péssima |horrível |lento |lenta |lixo |chato |chata |fraco |fraca |limitado |limitada |imbecil |estúpido |estúpida |tapado |porcaria) [mesmo|demais|hein|viu|cara]",
+            "(que|essa|esta|mas que) (droga|porcaria|merda|bosta|saco) [de] (app|aplicativo|programa|assistente|parco) [não funciona|não presta|é esse|hein|viu]",
+            "[que] (droga|saco|merda|porcaria|inferno) [esse|este|isso|o] (app|aplicativo|parco|programa|isso|aqui) não (funciona|presta|entende|serve|vai|anda) [nada|pra nada|direito|nunca]",
+            "(esse|este|o) (app|aplicativo|programa) [aqui] (é|não) [uma|um|muito] (funciona|presta|ruim|péssimo|horrível|merda|lixo|droga|porcaria|bosta|entende nada|serve pra nada) [mesmo|hein|nada|direito]",
+            "[porra|caramba|caralho|poxa|meu deus|cara|mas] [eu] já (falei|disse|te falei|te disse|repeti) [mil vezes|isso|antes|que] [que] [foi|é|era|são|eram|foram|tá] [{money}]",
             "<who> não (serve pra nada|serve pra coisa nenhuma|sabe nada|sabe de nada|sabe fazer nada|entende nada|me entende|entendeu nada|presta|ajuda em nada|faz nada direito) [mesmo|hein]",
             "[mas|ei|poxa] <who> [me] (entendeu errado|entendeu mal|entendeu tudo errado|errou|se enganou|confundiu tudo|não me entendeu) [de novo|hein|viu|isso]",
             "que (burrice|inutilidade|lixo|porcaria) (a sua|sua|a tua|tua) [hein|viu|mesmo]",
