@@ -108,6 +108,36 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what every page keeps to', () 
       expect(await look(PLACES)).toEqual([])
     })
 
+    it('keeps its controls in line on a phone, in Portuguese', async () => {
+      const { page, turnTo } = opened
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 360, height: 740 })
+      /** How far those elements of a page stand below the first of them. */
+      const below = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => {
+          const middle = (one: Element) => {
+            const { top, bottom } = one.getBoundingClientRect()
+            return (top + bottom) / 2
+          }
+          return all.map((one) => Math.round(middle(one) - middle(all[0] as Element)))
+        })
+      await turnTo('/agenda')
+      await isRead(page)
+      expect((await below('.page__actions .button')).slice(0, 2)).toEqual([0, 0])
+      await turnTo('/today')
+      await isRead(page)
+      expect(await below('.day-picker > *')).toEqual([0, 0])
+      await turnTo('/agenda?view=list')
+      await isRead(page)
+      const [row] = await page.locator('.agenda__words').all()
+      const gap = await row?.evaluate((words) => {
+        const list = words.closest('.agenda') as Element
+        return words.getBoundingClientRect().left - list.getBoundingClientRect().left
+      })
+      expect(gap).toBeLessThan(20)
+      if (size) await page.setViewportSize(size)
+    })
+
     it('has nothing against it in the dark on a phone, in English', async () => {
       const { page } = opened
       await page.request.patch(`${parco.address}/api/user`, { data: { locale: 'en' } })
@@ -116,6 +146,17 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('what every page keeps to', () 
       await opened.goTo('/')
       await page.locator('html[lang="en"]').waitFor({ state: 'attached' })
       expect(await look(PLACES)).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await opened.turnTo('/body?measure=weight')
+      await isRead(page)
+      const lines = await page
+        .locator('.segments__option')
+        .evaluateAll((all) =>
+          all.map(
+            (one) => one.scrollHeight < 2 * Number.parseFloat(getComputedStyle(one).lineHeight),
+          ),
+        )
+      expect(lines).toEqual([true, true, true, true])
     })
   })
 

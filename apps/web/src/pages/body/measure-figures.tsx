@@ -96,7 +96,9 @@ function Average({ measure, history }: MeasureFiguresProps) {
   function whole({ average: value }: Stats): string {
     return format.number(Math.round(value))
   }
-  function range({ minimum, maximum }: Stats): string {
+  /** "From 82.4 kg to 82.4 kg" is no range. */
+  function range({ dayCount, minimum, maximum }: Stats): string {
+    if (minimum === maximum) return say('figures.days', { count: dayCount })
     return say('figures.range', { minimum: show(minimum, unit), maximum: show(maximum, unit) })
   }
   function trendOf({ trend }: Stats): string | undefined {
