@@ -74,5 +74,5 @@ function readRaw(path: string): RawServers {
 }
 
 function describeServer(settings: McpServerSettings): string {
-  return 'url' in settings ? settings.url : [settings.command, ...settings.args].join(' ')
+  return 'url' in settings ? settings.url : [settings.command, ...(settings.args ?? [])].join(' ')
 }

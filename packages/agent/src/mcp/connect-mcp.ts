@@ -1,4 +1,5 @@
 import { ParcoError } from '@parco/protocol/errors'
+import { assertKnown, type KnownNames } from '../internal/assert-known.ts'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import type { JsonSchema } from '../models/language-model.ts'
 import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
@@ -83,9 +84,11 @@ const CONNECT_TIMEOUT_MS = 30_000
  * Connects the servers of a configuration, all at once, and gives their tools. A server that fails, or
  * is silent beyond its time, does not stop the others. Speaks the current specification and the one of
  * 2025-11-25, over stdio and Streamable HTTP, through the optional peer `@ai-sdk/mcp`.
- * @throws ParcoError `configuration` when that package is not installed.
+ * @throws ParcoError `configuration` when that package is not installed, and for options that mean
+ * nothing.
  */
 export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnection> {
+  checkOptions(options)
   const { pins } = options
   const failures: McpFailure[] = []
   const accepted: [server: string, settings: McpServerSettings][] = []
@@ -147,6 +150,33 @@ export async function connectMcp(options: ConnectMcpOptions): Promise<McpConnect
       await Promise.allSettled(clients.map((client) => client.close()))
     },
   }
+}
+
+const OPTIONS: KnownNames<ConnectMcpOptions> = {
+  servers: true,
+  pins: true,
+  approveServer: true,
+  readTools: true,
+  untrustedTools: true,
+  timeoutMs: true,
+  stderr: true,
+  authProviders: true,
+  signal: true,
+}
+
+/** For those whom no compiler tells. */
+function checkOptions(options: ConnectMcpOptions): void {
+  assertKnown(options, OPTIONS, 'option of `connectMcp`')
+  const { approveServer, pins, servers } = options
+  const problem =
+    typeof servers !== 'object'
+      ? '`servers` are settings by name: loadMcpConfiguration(".mcp.json") reads them.'
+      : typeof pins !== 'object'
+        ? '`pins` is an object that accepted definitions are written into: begin with {}, and keep it.'
+        : typeof approveServer !== 'function'
+          ? '`approveServer` is asked before a server is started or contacted: (name, settings) => boolean.'
+          : undefined
+  if (problem !== undefined) throw new ParcoError('configuration', problem)
 }
 
 function toOpenOptions(
@@ -224,16 +254,39 @@ function cut(text: string): string {
   return `${beginning}\n[cut: the first ${MAX_RESULT_CHARACTERS} of ${text.length} characters; ask for less]`
 }
 
+interface ResultPart {
+  readonly type: string
+  readonly text?: string
+  readonly mimeType?: string
+  /** Of a link. */
+  readonly uri?: string
+  readonly name?: string
+  readonly description?: string
+  /** What was embedded. */
+  readonly resource?: { readonly uri?: string; readonly text?: string; readonly mimeType?: string }
+}
+
 interface CallResult {
-  readonly content?: readonly { readonly type: string; readonly text?: string }[]
+  readonly content?: readonly ResultPart[]
   readonly structuredContent?: unknown
   readonly isError?: boolean
 }
 
-/** Text as text; other content is named. @throws Error when the tool says that it failed. */
+/** A part in words: a link by its address, and what a model does not see by its kind. */
+function inWords({ type, text, mimeType, uri, name, description, resource }: ResultPart): string {
+  if (text !== undefined) return text
+  if (resource?.text !== undefined) return `[${resource.uri ?? type}]\n${resource.text}`
+  const said = [type, mimeType ?? resource?.mimeType, name, uri ?? resource?.uri, description]
+  return `[${said.filter(Boolean).join(' ')}]`
+}
+
+/**
+ * Text as text, links by their addresses, embedded texts whole; pictures and sound are named alone.
+ * @throws Error when the tool says that it failed.
+ */
 function toOutput(result: unknown): ToolOutput {
   const { content = [], structuredContent, isError } = Object(result) as CallResult
-  const said = content.map((part) => part.text ?? `[${part.type}]`).join('\n')
+  const said = content.map(inWords).join('\n')
   if (isError) throw new Error(cut(said) || 'The tool failed and did not say why.')
   if (said !== '' || structuredContent === undefined) return cut(said)
   const structured = JSON.stringify(structuredContent)

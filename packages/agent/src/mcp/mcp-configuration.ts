@@ -28,7 +28,7 @@ const fileSchema = z.object({
 })
 
 /** How one server is reached. */
-export type McpServerSettings = z.infer<typeof stdioSchema> | z.infer<typeof remoteSchema>
+export type McpServerSettings = z.input<typeof stdioSchema> | z.input<typeof remoteSchema>
 
 /** The servers of a `.mcp.json` by their names, with variables filled in. */
 export type McpConfiguration = Readonly<Record<string, McpServerSettings>>
@@ -78,12 +78,18 @@ const declared = new WeakMap<McpServerSettings, McpServerSettings>()
 
 /** The hash of how a server is reached, as it was declared: secrets that variables fill in may change. */
 export function hashServerSettings(settings: McpServerSettings): string {
-  const text = canonicalJson((declared.get(settings) ?? settings) as never)
+  const text = canonicalJson(complete(declared.get(settings) ?? settings) as never)
   return loadCrypto().hash('sha256', text, 'hex')
 }
 
+/** With what may be left out, so that saying nothing and saying that there is nothing are the same. */
+function complete(server: McpServerSettings) {
+  if ('url' in server) return { ...server, headers: server.headers ?? {} }
+  return { ...server, args: server.args ?? [], env: server.env ?? {} }
+}
+
 function expandServer(
-  server: McpServerSettings,
+  given: McpServerSettings,
   name: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): McpServerSettings {
@@ -101,6 +107,7 @@ function expandServer(
     )
   const expandAll = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, expand(text)]))
+  const server = complete(given)
   if ('url' in server) {
     return { ...server, url: expand(server.url), headers: expandAll(server.headers) }
   }

@@ -206,6 +206,29 @@ describe.each(specifications)('a server of %s', (specification) => {
     expect(outputs).toContain('{"type":"text","value":"echo: hi"}')
     expect(outputs).toContain('{"type":"error-text","value":"echo: fail"}')
   })
+
+  it('tells a model of links and embedded texts, and names what it does not see', async () => {
+    const { tools } = await connect({ specification: '2025-11-25', description: 'Echoes.' }, 'http')
+    const model = scriptedModel([
+      { calls: [{ tool: 'mcp__fix__echo', input: { text: 'everything' } }] },
+      { text: 'ok' },
+    ])
+    await runAgent('go', { model, tools, system: '', approve: () => true })
+    expect(model.calls[1]?.prompt.at(-1)?.content).toMatchObject([
+      {
+        output: {
+          value: [
+            'Here:',
+            '[image image/png]',
+            '[resource_link text/markdown tea.md file:///notes/tea.md]',
+            '[memo://7]',
+            'Twelve boxes.',
+            '[resource audio/wav memo://8]',
+          ].join('\n'),
+        },
+      },
+    ])
+  })
 })
 
 describe('trust', () => {
@@ -313,6 +336,33 @@ describe('servers that do not do as they should', () => {
       { server: 'another', message },
     ])
     expect(connection.tools.map(({ name }) => name)).toEqual(['mcp__fix__echo'])
+  })
+
+  it('say which program is missing', async () => {
+    connection = await connectMcp({
+      ...approved,
+      servers: { gone: { command: '/no/such/server' } },
+    })
+    expect(connection.failures).toEqual([
+      {
+        server: 'gone',
+        message:
+          'There is no program "/no/such/server": install it, or put its whole path into `command`.',
+      },
+    ])
+  })
+
+  it.each([
+    [{ servers: undefined }, 'loadMcpConfiguration(".mcp.json") reads them'],
+    [{ pins: undefined }, 'begin with {}, and keep it'],
+    [{ approveServer: undefined }, 'is asked before a server is started'],
+    [{ readTool: [] }, 'There is no option of `connectMcp` "readTool". There are: servers,'],
+  ])('are not what options without meaning are about: %j', async (given, message) => {
+    const options = { ...approved, servers: {}, ...given } as never
+    await expect(connectMcp(options)).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringContaining(message),
+    })
   })
 
   it('are contacted together, and named in their order', async () => {
@@ -427,6 +477,11 @@ describe('a server that asks for a sign-in', () => {
 })
 
 describe('.mcp.json', () => {
+  it('means the same with and without what may be left out', () => {
+    const [short, long] = [{ command: 'tides' }, { command: 'tides', args: [], env: {} }]
+    expect(hashServerSettings(short)).toBe(hashServerSettings(long))
+  })
+
   it('takes variables from the environment, with defaults', () => {
     const file = {
       mcpServers: {

@@ -82,7 +82,9 @@ export async function openMcpServer(
     return { client, definitions: await listAllTools(client, signal) }
   } catch (error) {
     await client?.close().catch(() => undefined)
-    if (!timeout.aborted || options.signal?.aborted) return { failure: describe(error, options) }
+    if (!timeout.aborted || options.signal?.aborted) {
+      return { failure: describe(error, settings, options) }
+    }
     const list = client ? ' with its list of tools' : ''
     return { failure: `It did not answer${list} within ${options.timeoutMs / 1000} s.` }
   }
@@ -127,7 +129,7 @@ function toTransport(
     const fixed = { type, url, headers, redirect: 'error' }
     return authProvider ? { ...fixed, authProvider } : fixed
   }
-  const { command, args, env } = settings
+  const { command, args = [], env = {} } = settings
   return new Experimental_StdioMCPTransport({ command, args, env, stderr })
 }
 
@@ -147,7 +149,14 @@ async function listAllTools(client: McpClient, signal: AbortSignal): Promise<Mcp
 }
 
 /** What a failure means for whoever configured the server. */
-function describe(error: unknown, { authProvider }: OpenServerOptions): string {
+function describe(
+  error: unknown,
+  settings: McpServerSettings,
+  { authProvider }: OpenServerOptions,
+): string {
+  if ('command' in settings && Object(error).code === 'ENOENT') {
+    return `There is no program "${settings.command}": install it, or put its whole path into \`command\`.`
+  }
   const found = findUnauthorized(error)
   if (found && authProvider) {
     return 'It asks for a sign-in, which its auth provider has begun: finish it, and connect again.'

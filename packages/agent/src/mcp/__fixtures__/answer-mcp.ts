@@ -13,6 +13,15 @@ export interface McpFixture {
   readonly inputSchema?: object
 }
 
+/** One part of each kind that a result may have. */
+const EVERYTHING = [
+  { type: 'text', text: 'Here:' },
+  { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' },
+  { type: 'resource_link', uri: 'file:///notes/tea.md', name: 'tea.md', mimeType: 'text/markdown' },
+  { type: 'resource', resource: { uri: 'memo://7', text: 'Twelve boxes.' } },
+  { type: 'resource', resource: { uri: 'memo://8', blob: 'AAAA', mimeType: 'audio/wav' } },
+]
+
 /** The response to a request; `undefined` to a notification. */
 export function answerMcp(request: McpRequest, fixture: McpFixture): object | undefined {
   if (request.id === undefined) return undefined
@@ -57,6 +66,7 @@ export function answerMcp(request: McpRequest, fixture: McpFixture): object | un
     case 'tools/call': {
       const text = String(request.params?.arguments?.text)
       const isError = text === 'fail'
+      if (text === 'everything') return reply({ ...complete, content: EVERYTHING })
       return reply({ ...complete, content: [{ type: 'text', text: `echo: ${text}` }], isError })
     }
   }
