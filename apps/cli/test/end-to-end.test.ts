@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LifeParco, openLifeParco } from '@parco/assistant/testing'
@@ -116,6 +116,19 @@ describe.each(['pt-BR', 'en'] as const)('in the terminal, with no model, in %s',
     const recorded = await today()
     expect(recorded).toMatch(/500/)
     expect(recorded).not.toMatch(/30[.,]00/)
+  })
+
+  it('what the README shows is what is printed', async () => {
+    const readme = await readFile(
+      join(import.meta.dirname, '../../..', say('README.pt-BR.md', 'README.md')),
+      'utf8',
+    )
+    const [, said, shown] =
+      /\$ parco ask (?:--lang en )?"(.+)"\n([\s\S]+?)\$ parco ask/.exec(readme) ?? []
+    const { out } = await run(['ask', '--lang', locale, said ?? ''])
+    // The day is that of the test.
+    const withoutDay = (text = '') => text.replaceAll(/\([^)]*\d[^)]*\)/g, '(…)').trim()
+    expect(withoutDay(out)).toBe(withoutDay(shown))
   })
 
   it('single commands go on where the last one stopped', async () => {

@@ -18,21 +18,29 @@ interface AddOptions {
 }
 
 /**
- * Adds a sentence to the user's own, in the file of the language that the command speaks, after
- * checking that it can be used. A running server reads it within a second.
+ * Adds a sentence to the user's own, in the file of the language that its words speak for, after
+ * checking that it can be used: a Portuguese one is looked for among Portuguese ones, whatever the
+ * terminal speaks. `--lang`, or words of neither language, leave it to the terminal's. A running
+ * server reads it within a second.
  */
 export async function runIntentsAdd(
   sentence: string,
   { intent, set = [] }: AddOptions,
   { terminal, locale: lang, now }: CommandContext,
 ): Promise<ExitCode> {
-  const locale = detectLocale(lang, terminal.environment)
-  const texts = INTENTS_TEXTS[locale]
+  const spoken = detectLocale(lang, terminal.environment)
+  const texts = INTENTS_TEXTS[spoken]
   const values = readValues(set)
   if (typeof values === 'string') {
     terminal.writeError(`${texts.badSet(values)}\n`)
     return EXIT_CODES.usage
   }
+  const router = createLifeRouter()
+  const context = { now: now(), timeZone: defaultTimeZone(terminal.environment) }
+  const words = sentence.replaceAll(/\{[^}]*\}/g, ' ')
+  const locale = lang
+    ? spoken
+    : router.explain(words, { ...context, locale: spoken }).language.detected
   const folder = homePaths(resolveHome(terminal.environment)).intents
   const file = join(folder, `own.${locale}.yaml`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -52,11 +60,9 @@ export async function runIntentsAdd(
   writeFileSync(`${file}.new`, text, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   terminal.write(`${texts.added(file)}\n`)
-  const context = { locale, now: now(), timeZone: defaultTimeZone(terminal.environment) }
-  const router = createLifeRouter()
   const own: readonly IntentCatalogue[] = [withShippedIntents(parsed.catalogue, known)]
   if (!/[()[\]{}<>|;]/.test(sentence)) {
-    const said = router.decide(sentence, { ...context, own })
+    const said = router.decide(sentence, { ...context, locale, own })
     const isStopped = said.intent === 'none' && intent !== 'none'
     const meaning = isStopped ? texts.stopped(said.reason ?? '') : texts.means(inWords(said))
     terminal.write(`${meaning}\n`)

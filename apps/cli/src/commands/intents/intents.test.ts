@@ -12,7 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-async function parco(...argv: string[]) {
+const parco = (...argv: string[]) => run(argv, 'pt-BR')
+const inEnglish = (...argv: string[]) => run(argv, 'en')
+
+async function run(argv: readonly string[], locale: string) {
   const written: string[] = []
   const problems: string[] = []
   const terminal: Terminal = {
@@ -21,7 +24,7 @@ async function parco(...argv: string[]) {
     writeError: (text) => void problems.push(text),
     isInteractive: false,
     hasColour: false,
-    environment: { PARCO_HOME: home, PARCO_LOCALE: 'pt-BR', TZ: 'America/Sao_Paulo' },
+    environment: { PARCO_HOME: home, PARCO_LOCALE: locale, TZ: 'America/Sao_Paulo' },
     onStop: () => () => undefined,
     readSecret: async () => undefined,
     readLines: () => {
@@ -66,6 +69,26 @@ describe('parco intents add', () => {
     const text = readFileSync(join(home, 'intents', 'own.pt-BR.yaml'), 'utf8')
     expect(text).toContain('# meu')
     expect(text.match(/say:/g)).toHaveLength(1)
+  })
+
+  it('keeps a sentence with those of its own language, whatever the terminal speaks', async () => {
+    const sentence = ['evaporaram {money} na {name}', '--intent', 'create_expense'] as const
+    const added = await parco(
+      '--lang',
+      'en',
+      'intents',
+      'add',
+      'poof {money}',
+      ...sentence.slice(1),
+    )
+    expect(added.output).toContain('own.en.yaml')
+    const { output } = await inEnglish('intents', 'add', ...sentence)
+    expect(output).toContain('own.pt-BR.yaml')
+    const routed = await parco('route', 'evaporaram 20 na padaria')
+    expect(JSON.parse(routed.output)).toMatchObject({
+      intent: 'create_expense',
+      params: { actualAmount: 20 },
+    })
   })
 
   it.each([
