@@ -29,6 +29,16 @@ describe('a medicine that was taken', SLOW, () => {
     ['pt-BR', 'tomei 2 dipironas às 23h', 'às 23:00, ontem'],
     ['en', 'took 2 ibuprofen at 9am', 'Ibuprofen, 2 pills, at 09:00, today'],
     ['en', 'I took a tylenol for my headache', 'Tylenol, 1 dose, today'],
+    [
+      'pt-BR',
+      'já tomei a metformina da manhã',
+      'Metformina, 1 dose, hoje (18/11), com a observação “de manhã”',
+    ],
+    [
+      'en',
+      'took my morning metformin',
+      'Metformin, 1 dose, today (Nov 18), with the note “in the morning”',
+    ],
     ['en', 'I took a vitaxyl pill yesterday at 10pm', 'Vitaxyl, 1 pill, at 22:00, yesterday'],
   ] as const)('is a card (%s: %s)', async (locale, text, title) => {
     expect(await titleOf(text, locale)).toContain(title)
@@ -67,6 +77,58 @@ describe('a medicine that was taken', SLOW, () => {
       'Dorflex: a última vez foi ontem (17/11) (1 dose).',
     )
     expect((await say('quantos dorflex tomei essa semana?', 'pt-BR')).text).toContain('1 dose')
+  })
+})
+
+describe('a medicine that is taken each day', SLOW, () => {
+  it.each([
+    ['pt-BR', 'tomo losartana às 8h', ['Tomar losartana, todo dia às 08:00']],
+    ['en', 'I take losartan at 8am', ['Take losartan, every day at 08:00']],
+    [
+      'pt-BR',
+      'tomo metformina 2x por dia, às 8 e às 20h',
+      ['Tomar metformina, todo dia às 08:00', 'Tomar metformina, todo dia às 20:00'],
+    ],
+  ] as const)('has a reminder for each hour (%s: %s)', async (locale, text, titles) => {
+    const { approvals } = await say(text, locale)
+    expect(approvals.map(({ preview }) => preview.title)).toEqual(
+      titles.map((title) => expect.stringContaining(title)),
+    )
+  })
+
+  it.each([
+    [
+      'pt-BR',
+      'tomo metformina 2x por dia',
+      'me diz os horários',
+      'de manhã e de noite, às 8 e às 20h',
+    ],
+    ['en', 'I take metformin twice a day', 'tell me the hours', '8am and 8pm'],
+  ] as const)(
+    'is kept without them, and they come behind it (%s)',
+    async (locale, text, asks, hours) => {
+      const kept = await say(text, locale)
+      expect(kept.approvals).toMatchObject([{ toolName: 'add_knowledge' }])
+      expect(kept.text).toContain(asks)
+      await say(locale === 'en' ? 'yes' : 'sim', locale)
+      const { approvals } = await say(hours, locale)
+      expect(approvals.map(({ input }) => String(input.datetime).slice(11, 16))).toEqual([
+        '08:00',
+        '20:00',
+      ])
+      expect(approvals.map(({ toolName }) => toolName)).toEqual([
+        'create_reminder',
+        'create_reminder',
+      ])
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'às 8 e às 20h'],
+    ['en', '8am and 8pm'],
+    ['en', 'I take the bus at 8am'],
+  ] as const)('is nothing without one (%s: %s)', async (locale, text) => {
+    expect((await say(text, locale)).approvals).toEqual([])
   })
 })
 

@@ -70,12 +70,26 @@ describe('the hours of a night', SLOW, () => {
     const { approvals } = await sayEach(test, locale, [slept])
     expect(approvals.map(({ input }) => input.value)).toEqual([3, 2])
   })
+
+  it.each([
+    [PT, 'dormi das 22 às 2 e das 4 às 7', [4, 3]],
+    [PT, 'dormi das 9 às 13h e das 14h às 17h30', [4, 3.5]],
+    [EN, 'I slept from 10pm to 2am and from 4 to 7', [4, 3]],
+    [EN, 'slept from 9am to 1pm, then from 2pm to 5:30', [4, 3.5]],
+  ] as const)('in two stretches is both of them, %s: %s', async (locale, slept, hours) => {
+    const { approvals } = await sayEach(test, locale, [slept])
+    expect(approvals.map(({ input }) => input.value)).toEqual(hours)
+    const { text } = await sayEach(test, locale, [locale === PT ? 'sim' : 'yes'])
+    expect(text).toContain(locale === PT ? 'Total de hoje' : 'Total today')
+  })
 })
 
 describe('a pain with its mark', SLOW, () => {
   it.each([
     [PT, 'tô com dor nas costas, nota 6', 6],
     [PT, 'meu joelho tá doendo, nota 4', 4],
+    [PT, 'tô com dor de cabeça 7 de 10', 7],
+    [EN, 'I have a headache, 7 out of 10', 7],
     [EN, 'my knee hurts a bit, like a 4', 4],
   ] as const)('is noted, %s: %s', async (locale, said, value) => {
     const { approvals } = await sayEach(test, locale, [said])
@@ -106,7 +120,15 @@ describe('blood sugar of one day', SLOW, () => {
     await sayAndApprove(test, locale, [first])
     const { titles } = await sayEach(test, locale, [again])
     expect(titles[0]).toContain('210 mg/dL')
-    expect(titles[0]).toContain(again)
+    expect(titles[0]).toContain(locale === PT ? '“depois do almoço”' : '“after lunch”')
+  })
+
+  it.each([
+    [PT, 'minha glicemia em jejum deu 132', '“em jejum”'],
+    [PT, 'pressão 13 por 8 depois do treino', '“depois do treino”'],
+    [EN, 'fasting blood sugar was 132', '“fasting”'],
+  ] as const)('is noted with when it was, %s: %s', async (locale, said, note) => {
+    expect((await sayEach(test, locale, [said])).titles[0]).toContain(note)
   })
 })
 
@@ -119,5 +141,15 @@ describe('what was just measured', SLOW, () => {
     const { approvals } = await sayEach(test, locale, [right])
     expect(approvals).toMatchObject([{ toolName: 'update_metric' }])
     expect(approvals[0]?.preview.title).toContain(value)
+  })
+
+  it.each([
+    [PT, 'tomei 2 copos de água', 'na verdade foram 3'],
+    [EN, 'drank 2 glasses of water', 'actually it was 3'],
+  ] as const)('is counted again in glasses, %s', async (locale, first, right) => {
+    expect((await sayEach(test, locale, [right])).approvals).toEqual([])
+    await sayAndApprove(test, locale, [first])
+    const { titles } = await sayEach(test, locale, [right])
+    expect(titles[0]).toContain('500 ml → 750 ml')
   })
 })

@@ -17,7 +17,13 @@ import { bodyForms } from './forms.ts'
 import { bodyMigrations } from './migrations.ts'
 import { replies } from './replies.generated.ts'
 import { claimNamed } from './said/claim-correction.ts'
-import { claimBare, claimDoses, claimSaid } from './said/claim-said.ts'
+import {
+  claimBare,
+  claimDoses,
+  claimRegular,
+  claimSaid,
+  claimStretches,
+} from './said/claim-said.ts'
 import { bodySeries } from './series/body-series.ts'
 import { bodyFiguresOfDay } from './targets/figures-of-day.ts'
 import { deleteMetric } from './tools/delete-metric.ts'
@@ -79,8 +85,11 @@ export const bodyDomain = defineDomain({
     update_metric: claimNamed,
     get_habits: claimDoses,
     get_reminders: claimDoses,
+    // What is taken day by day is no dose of today.
+    record_metric: claimRegular,
+    add_knowledge: claimRegular,
     none: claimSaid,
-    model: firstClaim(claimSaid, claimBare),
+    model: firstClaim(claimSaid, claimStretches, claimBare),
   },
   leftOf,
   resolveUndo,

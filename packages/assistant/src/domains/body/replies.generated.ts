@@ -239,6 +239,9 @@ export const replies = {
       }
     },
     "doses": {
+      "fact": "você {{said}}",
+      "take": "Tomar {{medicine}}",
+      "askHours": "Pra eu lembrar de {{medicine}}, depois me diz os horários, tipo “às 8h e às 20h”.",
       "taken": "Remédios de {{day}}:",
       "noneTaken": "Nenhum remédio anotado {{day}}.",
       "reminders": "Lembretes:",
@@ -607,6 +610,9 @@ export const replies = {
       }
     },
     "doses": {
+      "fact": "you {{said}}",
+      "take": "Take {{medicine}}",
+      "askHours": "For reminders of {{medicine}}, tell me the hours next, like “8am and 8pm”.",
       "taken": "Medicine, {{day}}:",
       "noneTaken": "No medicine noted {{day}}.",
       "reminders": "Reminders:",

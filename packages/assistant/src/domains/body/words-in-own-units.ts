@@ -1,7 +1,7 @@
 import type { JsonObject } from '@parco/protocol'
 import type { DomainContext } from '../domain-context.ts'
 import { inKeptUnit, inUnit, sizeOfUnit, unitOf } from './measured-value.ts'
-import { METRIC_RULES, type StandardMetricType } from './metric-types.ts'
+import { GLASS_ML, METRIC_RULES, type StandardMetricType } from './metric-types.ts'
 
 /** What words say a weight in; a number beside none of them is in the user's own unit. */
 const MASS_WORDS =
@@ -51,3 +51,12 @@ export function inPoundsWhereClose(
     ? { ...slots, unit: 'lb' }
     : slots
 }
+
+/** Whether an amount of water may have been counted in glasses. */
+export const isInGlasses = (ml: unknown): boolean =>
+  typeof ml === 'number' && ml > 0 && ml % GLASS_ML === 0
+
+/** Whether a number can only be one of glasses: nobody drinks 3 ml. */
+export const isCountOfGlasses = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= MOST_GLASSES
+const MOST_GLASSES = 20

@@ -1,12 +1,15 @@
-import { LOCALES } from '@parco/protocol'
-import type { Claim } from '../../domain-tool.ts'
+import { type JsonObject, LOCALES } from '@parco/protocol'
+import type { DomainContext } from '../../domain-context.ts'
+import type { Claim, Instead } from '../../domain-tool.ts'
+import { justWritten } from '../../internal/just-written.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { entryReferenceSchema } from '../entries/resolve-entry.ts'
-import { METRIC_RULES, type StandardMetricType } from '../metric-types.ts'
+import { GLASS_ML, METRIC_RULES, type StandardMetricType } from '../metric-types.ts'
 import { replies } from '../replies.generated.ts'
+import { isCountOfGlasses, isInGlasses } from '../words-in-own-units.ts'
 
 /**
  * "corrige o peso pra 80,9", said behind another measurement: what is named is corrected, not what was
@@ -47,4 +50,17 @@ function typeNamedIn(text: string): StandardMetricType | undefined {
     LOCALES.some((locale) => words.has(nameKey(replies[locale].metricType[type]))),
   )
   return named.length === 1 ? named[0] : undefined
+}
+
+/** "na verdade foram 3", of glasses of water that were just noted. */
+export async function countedAgain(
+  { count }: JsonObject,
+  context: DomainContext,
+): Promise<Instead | undefined> {
+  const [last] = await justWritten(['metrics'], context)
+  const { type, value } = last?.after ?? {}
+  if (!last || type !== 'water' || !isInGlasses(value) || !isCountOfGlasses(count)) return undefined
+  const entryRef = { id: last.id, type }
+  const params = { entryRef, value: count * GLASS_ML, unit: METRIC_RULES.water.unit }
+  return { call: { intent: 'update_metric', params } }
 }

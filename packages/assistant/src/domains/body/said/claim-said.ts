@@ -3,14 +3,18 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { isJustNow } from '../../internal/just-written.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { metricKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { knownUsual } from '../history/describe-usual.ts'
-import { correctionOf } from './claim-correction.ts'
+import { correctionOf, countedAgain } from './claim-correction.ts'
 import { asked, askedEnough, counted, LONG_DAYS } from './history-asked.ts'
+import { correctedNight, sleptInStretches, sleptTwice, stretchesIn } from './nights.ts'
+import { occasionIn } from './occasion.ts'
 import { ofMedicine } from './of-medicine.ts'
+import { hoursOfDose, regularDose } from './regular-dose.ts'
 
 const read = claimedSentences(new URL('./', import.meta.url))
 
@@ -44,6 +48,15 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return correctedNight(said.params, context)
     case 'slept_twice':
       return sleptTwice(said.params)
+    case 'count_again':
+      return countedAgain(said.params, context)
+    case 'regular_dose':
+      return regularDose(said.params, text, context)
+    case 'hours_alone':
+      return hoursOfDose(said.params, context)
+    // One stretch alone is a night, or the hours of something else: see `claimStretches`.
+    case 'slept_between':
+      return undefined
     case 'doses_of_day':
       return { call: { intent: 'get_doses', params: saidSlots({ date: said.params.date }) } }
     case 'eat_calories':
@@ -120,20 +133,32 @@ export const claimBare: Claim = async (_slots, { text }, context) => {
     : undefined
 }
 
+/** "dormi das 22 às 2 e das 4 às 7": a measurement of each stretch, where every part of the message is one. */
+export const claimStretches: Claim = async (_slots, { text }, context) => {
+  const parts = stretchesIn(text).map((part) => read(part, context))
+  return parts.every((part) => part?.intent === 'slept_between')
+    ? sleptInStretches(parts.map((part) => part?.params ?? {}))
+    : undefined
+}
+
+/** "tomo metformina 2x por dia", understood as a fact, has its words; "I take losartan at 8" is no dose of today. */
+export const claimRegular: Claim = async (slots, { text }, context) => {
+  const said = readSaid(text, context)
+  if (said?.intent !== 'regular_dose') return undefined
+  return regularDose(said.params, text, context, slots.content === undefined ? undefined : slots)
+}
+
 /** "what meds do I take?" names no habit that is called so. */
 export const claimDoses: Claim = async (slots, words, context) =>
   readSaid(words.text, context)?.intent === 'doses_of_day'
     ? claimSaid(slots, words, context)
     : undefined
 
-/** "isso é alto?" is of what was measured so long ago. */
-const JUST_NOW_MS = 30 * 60 * 1000
-
 /** The last measurement, just noted, beside what is usual or enough; nothing where neither is known. */
 async function besideUsual(context: DomainContext): Promise<Instead | undefined> {
   const { now, today } = context
   const noted = (await readEntries({ from: addDays(today, -1), until: today, limit: 50 }, context))
-    .filter(({ createdAt }) => now.getTime() - createdAt.getTime() <= JUST_NOW_MS)
+    .filter(({ createdAt }) => isJustNow(createdAt, now))
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const [last] = noted
   if (!last || (last.type === 'custom' && knownUsual(last.customName ?? '') === undefined))
@@ -162,37 +187,17 @@ async function measuredAgain(
   const last = noted.find(({ customName }) => metricKey(customName ?? '') === 'bloodSugar')
   if (!last) return undefined
   const { customName: metricRef, unit } = last
-  const params = saidSlots({ type: 'custom', metricRef: metricRef ?? '', value, unit, notes: said })
+  const params = saidSlots({
+    type: 'custom',
+    metricRef: metricRef ?? '',
+    value,
+    unit,
+    notes: occasionIn(said) ?? said,
+  })
   return { call: { intent: 'record_metric', params } }
 }
 
 const WITH_ENOUGH: ReadonlySet<string> = new Set(['sleep', 'water', 'exercise'])
-
-/** "na verdade acordei às 6:45": the last night, where hours of it are known. */
-async function correctedNight(
-  { bedtime, waketime }: JsonObject,
-  context: DomainContext,
-): Promise<Instead | undefined> {
-  const [night] = await readEntries(
-    { type: 'sleep', from: context.today, until: context.today, limit: 1 },
-    context,
-  )
-  if (night?.metadata.bedtime === undefined || night.metadata.waketime === undefined)
-    return undefined
-  const entryRef = { id: night.id, type: 'sleep', date: night.measuredOn }
-  const metadata = saidSlots({ bedtime, waketime })
-  return { call: { intent: 'update_metric', params: { entryRef, metadata } } }
-}
-
-/** "dormi 3h de dia e 2h de noite": two times of sleep, which a day adds up. */
-function sleptTwice({ date, minutes, moreMinutes }: JsonObject): Instead | undefined {
-  if (typeof minutes !== 'number' || typeof moreMinutes !== 'number') return undefined
-  const [call, also] = [minutes, moreMinutes].map((slept) => ({
-    intent: 'record_metric',
-    params: saidSlots({ type: 'sleep', value: Math.round((slept / 60) * 100) / 100, date }),
-  }))
-  return call && also && { call, also: [also], isWhole: true }
-}
 
 const STEPS = ({ text }: DomainContext) => ({
   type: 'custom',

@@ -19,6 +19,26 @@ export function speaksOfMedicine(title: string): boolean {
   return holdsPhrase(title, generic.words) || holdsPhrase(title, known)
 }
 
+/** The name of a medicine that stands among words, as it was said. */
+export function medicineIn(words: string): string | undefined {
+  const said = words.split(' ')
+  const spans = [2, 1].flatMap((size) =>
+    said.map((_, at) =>
+      said
+        .slice(at, at + size)
+        .join(' ')
+        .replace(/[,;.!?]+$/u, ''),
+    ),
+  )
+  return spans.find(isMedicine)
+}
+
+/** A medicine as it was typed: reading mends "metformin" to "metformina", which is one as well. */
+export const medicineSaid = (words: string, text: string): string =>
+  isMedicine(words) && !nameKey(text).split(' ').includes(nameKey(words))
+    ? (medicineIn(text) ?? words)
+    : words
+
 /** The name of one of them: a "dipirona" of "dipironas". */
 export function oneOf(words: string): string {
   const single = words.endsWith('s') ? words.slice(0, -1) : words

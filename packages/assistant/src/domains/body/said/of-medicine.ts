@@ -9,7 +9,7 @@ import { saidSlots } from '../../internal/said-slots.ts'
 import { isDose } from '../custom/known-metric.ts'
 import { type CustomMetric, readCustomMetrics } from '../custom/resolve-custom-metric.ts'
 import { counted } from './history-asked.ts'
-import { isMedicine, oneOf } from './medicines.ts'
+import { isMedicine, medicineSaid, oneOf } from './medicines.ts'
 
 /** What is told or asked of a medicine: by its name, or one that was taken before. */
 export async function ofMedicine(
@@ -17,7 +17,7 @@ export async function ofMedicine(
   text: string,
   context: DomainContext,
 ): Promise<Instead | undefined> {
-  const words = String(params.medicine)
+  const words = medicineSaid(String(params.medicine), text)
   const several = intent === 'take_dose' ? severalMedicines(words) : undefined
   if (several) return eachDose(several, { intent, params }, text, context)
   const taken = await takenBefore(words, context)
@@ -79,7 +79,7 @@ function dose({ metricRef, taken, params, text: said }: Taken, context: DomainCo
     value: typeof count === 'number' ? count : 1,
     unit: taken?.unit ?? text(`knownUnit.${several ? 'pills' : 'doses'}_other`),
     date,
-    notes: AMOUNT.exec(amount === undefined ? '' : said)?.[0],
+    notes: params.notes ?? AMOUNT.exec(amount === undefined ? '' : said)?.[0],
     metadata: time === undefined ? undefined : { takenAt: time },
   })
   return { intent: 'record_metric', params: slots }

@@ -1,6 +1,8 @@
 import type { JsonObject } from '@parco/protocol'
 import { z } from 'zod'
+import type { DomainContext } from '../../domain-context.ts'
 import { isCalendarDay } from '../../internal/calendar.ts'
+import { quoteText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { byMoment, describeItem } from '../../internal/describe-agenda-item.ts'
 import { joinList } from '../../internal/join-list.ts'
@@ -9,6 +11,7 @@ import { isDose } from '../custom/known-metric.ts'
 import { describeMeasurement, metricName } from '../entries/describe-entry.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { speaksOfMedicine } from '../said/medicines.ts'
+import type { Metric } from '../tables.ts'
 
 /** Nobody takes more in a day. */
 const MAX_ENTRIES = 100
@@ -19,6 +22,13 @@ type Output = JsonObject & {
   readonly taken: readonly string[]
   readonly reminders: readonly AgendaItem[]
 }
+
+const describeDose = (dose: Metric, context: DomainContext): string =>
+  `${metricName(dose, context)}, ${describeMeasurement(dose, context)}`
+
+/** `Metformina, 1 dose (de manhã)`. */
+const withNote = (note: string | null, told: string): string =>
+  note === null ? told : `${told} (${quoteText(note)})`
 
 /** "que remédios eu tomo hoje?": what was taken on a day, and what there is a reminder of. */
 export const getDoses = defineDomainReadTool({
@@ -34,9 +44,7 @@ export const getDoses = defineDomainReadTool({
     const ahead = await context.life.agenda(day, day)
     return {
       date: day,
-      taken: doses
-        .reverse()
-        .map((dose) => `${metricName(dose, context)}, ${describeMeasurement(dose, context)}`),
+      taken: doses.reverse().map((dose) => withNote(dose.notes, describeDose(dose, context))),
       reminders: ahead
         .filter(({ title, type }) => type === 'reminder' && speaksOfMedicine(title))
         .sort(byMoment),

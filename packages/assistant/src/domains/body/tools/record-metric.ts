@@ -20,6 +20,7 @@ import { checkValue } from '../measured-value.ts'
 import { metadataSchema, toMetadata } from '../metadata.ts'
 import { METRIC_RULES, METRIC_TYPES, type StandardMetricType, typeIn } from '../metric-types.ts'
 import { otherDrinksIn } from '../other-drinks.ts'
+import { withOccasion } from '../said/occasion.ts'
 import { progressOf, sayProgress, type TargetProgress, targetOf } from '../targets/target.ts'
 import { inOwnUnits, inPoundsWhereClose } from '../words-in-own-units.ts'
 
@@ -96,7 +97,7 @@ export const recordMetric = defineDomainWriteTool({
   },
   async fromWords(slots, { text, into }, context) {
     const type = typeIn((into ?? slots).type)
-    if (type === undefined) return slots
+    if (type === undefined) return into === undefined ? withOccasion(slots, text) : slots
     const unit = typeof into?.unit === 'string' ? { into: into.unit } : {}
     const own = inOwnUnits(type, { slots, text, ...unit }, context)
     const isPlainWeight = type === 'weight' && into === undefined

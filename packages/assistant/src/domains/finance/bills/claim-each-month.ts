@@ -1,5 +1,6 @@
 import type { Claim } from '../../domain-tool.ts'
 import { addMonths, monthOf } from '../../internal/calendar.ts'
+import { isJustNow } from '../../internal/just-written.ts'
 import { matchName } from '../../internal/match-name.ts'
 import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
@@ -9,9 +10,6 @@ import { readBillSaid } from './claim-bill-came.ts'
 
 /** What was bought before these is not what somebody speaks of. */
 const RECENT = 50
-/** "isso é todo mês" is of what was written so long ago. */
-const JUST_NOW_MS = 30 * 60 * 1000
-
 /**
  * "o adobe é todo mês dia 15", "that's every month on the 3rd": what was just paid comes each month. Its
  * amount and currency are those of the expense, and it begins in the month after it, which has paid
@@ -26,7 +24,7 @@ export const claimEachMonth: Claim = async ({ amount, category }, { text }, cont
   const isMeant = ({ createdAt, name }: Expense) =>
     typeof bill === 'string'
       ? ['same', 'part'].includes(matchName(bill, name))
-      : context.now.getTime() - createdAt.getTime() <= JUST_NOW_MS
+      : isJustNow(createdAt, context.now)
   const [paid] = recent.filter(isMeant).toSorted((one, other) => newestFirst(one, other))
   if (!paid || paid.installments > 1) return undefined
   const slots = {

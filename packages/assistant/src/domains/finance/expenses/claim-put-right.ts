@@ -1,11 +1,9 @@
 import type { Claim } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { isJustNow } from '../../internal/just-written.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readExpensesOfDay } from './read-expenses.ts'
-
-/** A message is about what was written so long ago; after that the same name was bought again. */
-const JUST_NOW_MS = 30 * 60 * 1000
 
 /** Reads purchases that are told in other words than an order. */
 export const readTold = claimedSentences(new URL('./', import.meta.url))
@@ -21,8 +19,7 @@ export const claimPutRight: Claim = async (
   const day = typeof date === 'string' ? date : context.today
   const meant = (await readExpensesOfDay(day, context)).find(
     (expense) =>
-      nameKey(expense.name) === nameKey(name) &&
-      context.now.getTime() - expense.createdAt.getTime() <= JUST_NOW_MS,
+      nameKey(expense.name) === nameKey(name) && isJustNow(expense.createdAt, context.now),
   )
   if (!meant) return undefined
   const expenseRef = { id: meant.id, name: meant.name }
