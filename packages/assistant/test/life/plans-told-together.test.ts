@@ -70,6 +70,19 @@ describe('plans that are told together', SLOW, () => {
       ['Reminder: Call Ana and Bob, tomorrow (Nov 19) at 10:00'],
     ],
     [
+      'en',
+      'dentist tomorrow at 3 and a meeting at 5',
+      [
+        'Agenda: Dentist, tomorrow (Nov 19) at 15:00',
+        'Agenda: Meeting, tomorrow (Nov 19) at 17:00',
+      ],
+    ],
+    [
+      'pt-BR',
+      'amanhã tenho dentista às 15h e depois cinema às 20h',
+      ['Agenda: Dentista, amanhã (19/11) às 15:00', 'Agenda: Cinema, amanhã (19/11) às 20:00'],
+    ],
+    [
       'pt-BR',
       'dentista amanhã às 9h e reunião às 14h',
       ['Agenda: Dentista, amanhã (19/11) às 09:00', 'Agenda: Reunião, amanhã (19/11) às 14:00'],
@@ -146,5 +159,46 @@ describe('plans that are told together', SLOW, () => {
     ],
   ] as const)('%s: "%s" takes the month', async (locale, message, card) => {
     expect(await cards(locale, message)).toEqual([card])
+  })
+})
+
+describe('what comes behind a plan', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      'amanhã tenho pediatra às 15h e depois mercado',
+      'Pediatra',
+      'Que horas: Mercado',
+      'às 17h',
+    ],
+    [
+      'en',
+      'tomorrow I have the pediatrician at 3pm and then groceries',
+      'Pediatrician',
+      'What time: Groceries',
+      '5pm',
+    ],
+    [
+      'en',
+      'thursday exam at 10am, then lunch with Lu',
+      'Exam',
+      'What time: Lunch with Lu',
+      'at 1pm',
+    ],
+  ] as const)('is asked for its hour, %s: %s', async (locale, message, first, asks, hour) => {
+    const { approvals, text } = await test.say(message, { locale })
+    expect(approvals.map(({ preview }) => preview.title)).toEqual([
+      expect.stringContaining(`Agenda: ${first},`),
+    ])
+    expect(text).toContain(asks)
+    await test.say(locale === 'en' ? 'yes' : 'sim', { locale })
+    expect((await cards(locale, hour))[0]).toContain(asks.split(': ')[1])
+  })
+
+  it.each([
+    ['pt-BR', 'reunião com o João e depois com a Ana amanhã às 10'],
+    ['pt-BR', 'amanhã às 16h café depois do trabalho'],
+  ] as const)('is no plan of its own everywhere, %s: %s', async (locale, message) => {
+    expect(await cards(locale, message)).toHaveLength(1)
   })
 })

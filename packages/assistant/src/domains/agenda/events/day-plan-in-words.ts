@@ -37,6 +37,7 @@ function planWithin(message: string, context: DomainContext): string | undefined
 export function planIn(words: string, context: DomainContext): string | undefined {
   const name = words
     .replaceAll(new RegExp(NAMES_DAY.source, 'giu'), ' ')
+    .trimStart()
     .replace(ORDER, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/-feira\s*$/iu, '')

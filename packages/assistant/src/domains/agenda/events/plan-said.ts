@@ -63,7 +63,7 @@ export function planSaid(
   const weekdays = eachDaysIn(rest, context)
   const name = nameOf(withoutEachDay(rest, context))
   if (name === undefined) return undefined
-  const title = `${asOpening(ofWhoHas(name, context) ?? name.replace(ARTICLE, ''))}${length}`
+  const title = `${asOpening(ofWhoHas(name, context) ?? name.replace(ORDER, '').replace(ARTICLE, ''))}${length}`
   const hour = likelyHour(rest)
   const where = place === undefined ? {} : { location: place }
   if (weekdays.length > 0) return comesAgain({ title, ...where }, weekdays, hour, context)
@@ -177,7 +177,8 @@ export const mayBePlan = (words: string): boolean =>
 const FIRST_HOUR = 7
 const NOON = 12
 
-function likelyHour(words: string): string | undefined {
+/** The hour that words say, as whoever plans means it. */
+export function likelyHour(words: string): string | undefined {
   const hour = hourIn(words)
   const number = Number(hour?.slice(0, 2))
   if (hour === undefined || number === 0 || number >= FIRST_HOUR || SAYS_HALF.test(words))

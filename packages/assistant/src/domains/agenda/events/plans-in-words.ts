@@ -2,14 +2,17 @@ import type { IntentCall, JsonObject, JsonValue } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim } from '../../domain-tool.ts'
-import { withoutStop } from '../../internal/clean-text.ts'
+import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn, weekdayPattern, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
 import { LENGTH } from './length-in-words.ts'
-import { planSaid, verbOfWhoHas } from './plan-said.ts'
+import { likelyHour, mayBePlan, planSaid, verbOfWhoHas } from './plan-said.ts'
 import { said } from './words.ts'
 
-const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${said('joins')}?|\\s${said('joins')})\\s+`, 'iu')
+const THEN = `${said('thenJoins')}(?!\\s+${said('thenOf')}(?!\\p{L}))`
+const JOIN = `(?:${THEN}|${said('joins')})`
+const BETWEEN = new RegExp(`\\s*(?:[,;]\\s*${JOIN}?|\\s${JOIN})\\s+`, 'iu')
+const IS_THEN = new RegExp(`^\\s*[,;]?\\s*${THEN}`, 'iu')
 
 /**
  * "dentista amanhã às 9h e reunião às 14h", "ver o filme domingo 20h e pagar a luz amanhã": several plans,
@@ -21,12 +24,14 @@ export const claimPlans: Claim = async ({ startTime, title }, { text }, context)
   if (parts.length < 2) return undefined
   const plans: IntentCall[] = []
   let day: string | undefined
-  for (const part of withVerb(parts)) {
+  const words = withVerb(parts.map((part) => part.words))
+  for (const [at, part] of words.entries()) {
     const before = day
     day = dayAheadIn(part, context) ?? day
     const isOfSomebody = verbOfWhoHas(part) !== undefined
     const named = isOfSomebody ? undefined : nounPlan(part, day, context)
-    const plan = named ?? planSaid(part, context, before)
+    const next = parts[at]?.isNext === true ? planBehind(part, day) : undefined
+    const plan = next ?? named ?? planSaid(part, context, before)
     if (plan === undefined) return undefined
     plans.push(plan)
   }
@@ -38,6 +43,21 @@ export const claimPlans: Claim = async ({ startTime, title }, { text }, context)
   const [call, ...also] = plans
   return call && { call, also }
 }
+
+/** "…, e depois mercado": what comes behind something else, whose hour nobody knows, is of that day. */
+function planBehind(part: string, date: string | undefined): IntentCall | undefined {
+  const isThing = part.split(' ').length <= MOST_WORDS && !/\d/u.test(part) && mayBePlan(part)
+  if (date === undefined || !isThing) return undefined
+  return { intent: 'create_event', params: { title: asOpening(nameBare(part)), date } }
+}
+const MOST_WORDS = 5
+
+/** Without what says that somebody has it or goes there: "tenho", "o", "to the". */
+const nameBare = (part: string): string => part.replace(LEADS_TO_NAME, '')
+const LEADS_TO_NAME = new RegExp(
+  `^(?:${said('order')}\\s+)?(?:${said('goesTo')}\\s+)?(?:${said('article')}\\s+)?`,
+  'iu',
+)
 
 /** Whether two moments are one by the clock of the user: `2026-12-01T17:00` and `2026-12-01T17:00:00-03:00`. */
 const isAt = (one: JsonValue | undefined, other: JsonValue | undefined): boolean =>
@@ -56,8 +76,15 @@ const NAME_AND_THING = new RegExp(
   'u',
 )
 
+/** A plan among several that words join. */
+interface Part {
+  readonly words: string
+  /** Whether it comes behind the one before it, by what joins them. */
+  readonly isNext: boolean
+}
+
 /** The plans that words join; "toda segunda e quarta" joins no two of them. */
-function partsOf(words: string, { locale }: DomainContext): readonly string[] {
+function partsOf(words: string, { locale }: DomainContext): readonly Part[] {
   const day = weekdayPattern(locale)
   const list = new RegExp(`(?<!\\p{L})${day}(?:(?:,| e| and) ${day})+(?!\\p{L})`, 'giu')
   // Folded words are as long as those that were said.
@@ -69,7 +96,10 @@ function partsOf(words: string, { locale }: DomainContext): readonly string[] {
     ({ index }) => !isWithinList(index),
   )
   const starts = [0, ...cuts.map(({ 0: { length }, index }) => index + length)]
-  return starts.map((start, at) => words.slice(start, cuts[at]?.index))
+  return starts.map((start, at) => ({
+    words: words.slice(start, cuts[at]?.index),
+    isNext: IS_THEN.test(cuts[at - 1]?.[0] ?? ''),
+  }))
 }
 
 /** The plan that a noun names: "reunião às 14h", on the day that goes with it. */
@@ -78,7 +108,7 @@ function nounPlan(
   date: string | undefined,
   context: DomainContext,
 ): IntentCall | undefined {
-  const startTime = hourIn(part)
+  const startTime = likelyHour(part)
   const title = planIn(withoutHour(part), context)
   if (date === undefined || startTime === undefined || title === undefined) return undefined
   const params: JsonObject = { title, date, startTime }
