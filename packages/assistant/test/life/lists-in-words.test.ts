@@ -58,6 +58,40 @@ describe('what is left on a list', SLOW, () => {
   })
 })
 
+describe('a list that was just spoken of', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      ['põe carne, carvão e cerveja na lista da festa', 'comprei a carne por 180'],
+      'o que falta?',
+      'quantas coisas faltam?',
+      'troca a cerveja por refri',
+    ],
+    [
+      'en',
+      ['put beef, coal and beer on the party list', 'bought the beef for 32'],
+      "what's left on it?",
+      'how many things are left?',
+      'swap the beer for soda',
+    ],
+  ] as const)(
+    'is asked for behind a purchase, and changed, %s',
+    async (locale, said, left, count, swap) => {
+      await sayAndApprove(test, locale, said)
+      expect((await test.say(left, { locale })).text).toMatch(/- (Carvão|Coal)\n- (Cerveja|Beer)/u)
+      expect((await test.say(count, { locale })).text).toMatch(/- (Cerveja|Beer)/u)
+      expect((await cardsOf(test, locale, swap))[0]).toMatch(/: (cerveja → refri|beer → soda)$/u)
+    },
+  )
+
+  it('is back under its own name when its end is undone', async () => {
+    await sayAndApprove(test, 'pt-BR', ['põe gelo na lista da festa', 'limpa a lista da festa'])
+    expect((await test.say('desfaz', { locale: 'pt-BR' })).text).toBe(
+      'Pronto, está de volta: lista da festa (1 item).',
+    )
+  })
+})
+
 describe('what is put back', SLOW, () => {
   it.each([
     ['pt-BR', 'põe bola na lista da festa', 'peguei a bola', 'põe a bola de volta', 'da festa'],
@@ -105,6 +139,13 @@ describe('what is put on a list', SLOW, () => {
     ['pt-BR', 'põe protetor na mala', 'Pôr na lista da mala: protetor'],
     ['pt-BR', 'põe protetor e repelente na mala', 'Pôr na lista da mala: protetor e repelente'],
     ['pt-BR', 'coloca gelo na lista da festa', 'Pôr na lista da festa: gelo'],
+    ['pt-BR', 'põe arroz e leite em pó na lista', 'Pôr na lista de compras: arroz e leite em pó'],
+    [
+      'pt-BR',
+      'preciso comprar fraldas e leite em pó',
+      'Pôr na lista de compras: fraldas e leite em pó',
+    ],
+    ['en', 'need to buy diapers and wipes', 'Add to your shopping list: diapers and wipes'],
     ['en', "don't forget to add eggs to the list", 'Add to your shopping list: eggs'],
   ] as const)('%s: %s', async (locale, said, card) => {
     expect(await cardsOf(test, locale, said)).toEqual([card])

@@ -171,7 +171,7 @@ describe('what goes and what changes', () => {
     const person = await domain.person()
     await put(person, ['gelo', 'carvão'], 'festa')
     const done = await person.write('delete_list', { list: 'da festa' })
-    expect(done.preview.title).toBe('Apagar a lista “festa” (2 itens)')
+    expect(done.preview.title).toBe('Apagar: lista “festa” (2 itens)')
     expect(done.reply).toBe('Lista “festa” apagada (2 itens).')
     expect((await person.read('get_lists')).reply).toMatch(/^Você ainda não tem listas/)
     await person.undo(done)

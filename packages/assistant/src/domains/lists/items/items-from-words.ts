@@ -2,7 +2,7 @@ import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
 import type { WordsRead } from '../../domain-tool.ts'
 import { listAsSaid } from '../names/list-name.ts'
-import { isEverything, quantityBefore, splitItems } from './split-items.ts'
+import { formLength, isEverything, quantityBefore, splitItems } from './split-items.ts'
 
 /** The items that a sentence read as one piece of text, each by itself; "tudo" is all that is open. */
 export function itemsFromWords(slots: JsonObject, { text }: WordsRead): JsonObject {
@@ -37,7 +37,9 @@ export function asSaid(items: string, text: string): string {
     wanted.filter((word, place) => spelled[at + place] === word).length * 2 > wanted.length
   const start = tokens.findIndex((_, at) => at > 0 && fits(at))
   if (start < 0) return words.join(' ')
-  return tokens.slice(start - quantityBefore(tokens, start), start + wanted.length).join(' ')
+  const end = start + wanted.length
+  const from = start - quantityBefore(tokens, start)
+  return tokens.slice(from, end + formLength(spelled.slice(end))).join(' ')
 }
 
 const bare = (word: string): string => fold(word).replaceAll(/^["“(]+|[",;:.!?”)]+$/gu, '')

@@ -12,6 +12,7 @@ const words = readWordLists<
   | 'behind'
   | 'counts'
   | 'everything'
+  | 'forms'
   | 'halves'
   | 'nothing'
   | 'numbers'
@@ -112,6 +113,10 @@ export function quantityBefore(tokens: readonly string[], at: number): number {
   }
   return 0
 }
+
+/** How many words behind an item say what it comes as: the "pó" of "leite em pó" is called out elsewhere. */
+export const formLength = (behind: readonly string[]): number =>
+  words.forms.has(behind.slice(0, 2).join(' ')) ? 2 : 0
 
 /** `2x`, `x2`. */
 const TIMES = 'x'

@@ -180,6 +180,24 @@ async function offFrom(
   return { call: { intent: 'remove_list_items', params: { items: [whole.id] } } }
 }
 
+/** "troca cerveja por refri": of what is open on a list by that name. */
+export const claimSwap: Claim = async (_slots, { text }, context) => {
+  const { intent, params: { item = '', other = '' } = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'swap_item') return undefined
+  const open = (await readItems(context)).filter(isOpen)
+  const [kept, second] = itemsNamed(String(item), open)
+  if (kept === undefined || second !== undefined) return undefined
+  return { call: { intent: 'update_list_item', params: { itemRef: kept.id, item: other } } }
+}
+
+/** "preciso comprar fraldas e lenços" tells of several things to buy; of one it may be a plan. */
+export const claimToBuy: Claim = async (_slots, { text }, context) => {
+  const { intent, params: { items: said } = {} } = readSaid(text, context) ?? {}
+  const items = String(said)
+  if (intent !== 'to_buy' || splitItems(items).length < 2) return undefined
+  return { call: { intent: 'add_list_items', params: { items, list: SHOPPING } } }
+}
+
 /** "rename groceries to tesco": a list that is kept, called by its name alone. */
 export const claimRename: Claim = async (_slots, { text }, context) => {
   const { intent, params: { list = '', name = '' } = {} } = readSaid(text, context) ?? {}
@@ -200,6 +218,8 @@ export const claimSaid: Claim = firstClaim(
   claimPutIn,
   claimOff,
   claimRename,
+  claimSwap,
+  claimToBuy,
 )
 
 /**

@@ -34,9 +34,9 @@ export async function listSpokenOf(
         where user_id = parco_user_id() and conversation_id = $1
      ) as spoken
      where created_at > $2::timestamptz - make_interval(mins => $3)
-     order by created_at desc
+     order by created_at desc, intent = any($4) desc
      limit 1`,
-    [toUuid(conversationId), now, SPOKEN_MINUTES],
+    [toUuid(conversationId), now, SPOKEN_MINUTES, [...OF_LISTS]],
   )
   if (last === undefined || !OF_LISTS.has(last.intent)) return undefined
   return last.list === null ? {} : { list: last.list }
