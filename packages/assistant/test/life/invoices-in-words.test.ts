@@ -58,6 +58,12 @@ describe('an invoice that was sent', SLOW, () => {
       'Estúdio, R$ 1.200,00, cobrança de hoje (18/11), vence sexta (20/11)',
     ],
     [EN, 'I invoiced Globex 3500 euros, due in 30 days', 'Dec 18'],
+    [
+      EN,
+      'client Harper owes me 800 for the album, due Dec 12',
+      'invoiced today (Nov 18), due Dec 12',
+    ],
+    [PT, 'o cliente Sol me deve 900 do logo, vence 12/12', 'cobrança de hoje (18/11), vence 12/12'],
     [EN, 'invoice for Bright Studio 2,400 due Nov 10', 'invoiced today (Nov 18), due Nov 10'],
     [PT, 'nota de 3200 pro estúdio Lua, vence 10/11', 'cobrança de hoje (18/11), vence 10/11'],
   ] as const)('has its day, %s: %s', async (locale, sent, day) => {
@@ -121,6 +127,21 @@ describe('an invoice that was sent', SLOW, () => {
       expect(await test.count('expenses')).toBe(0)
     },
   )
+
+  it.each([
+    [PT, 'nota de 900 pra Sol', 'quanto a Sol ainda deve?', 'a nota da Sol é 950'],
+    [
+      EN,
+      'I invoiced Harper 900',
+      'how much does Harper still owe?',
+      "Harper's invoice should be 950",
+    ],
+  ] as const)('is asked for and put right, %s', async (locale, sent, ask, right) => {
+    expect((await sayEach(test, locale, [ask])).text).not.toContain('900')
+    await sayAndApprove(test, locale, [sent])
+    expect((await sayEach(test, locale, [ask])).text).toContain('900')
+    expect((await sayEach(test, locale, [right])).titles[0]).toMatch(/900.* → .*950/u)
+  })
 
   it('is none of the bills where it is asked for', async () => {
     await sayAndApprove(test, EN, ['I invoiced X 500'])

@@ -118,6 +118,14 @@ describe('bills, debts and loans', SLOW, () => {
   })
 
   it.each([
+    [PT, 'o condomínio veio 640 esse mês', 'Que dia vence Condomínio?'],
+    [EN, 'got the water bill, 62.30', 'On which day of the month is Water due?'],
+    [EN, "what's coming in next month?", 'Nothing received in December 2026.'],
+  ] as const)('%s: %s', async (locale, text, answer) => {
+    expect((await sayEach(test, locale, [text])).text).toBe(answer)
+  })
+
+  it.each([
     [PT, 'devo 500 pra Lia, pago 100 por mês, dia 5', 'R$ 500,00 em 5x'],
     [EN, 'I owe Lia 500, paying her 100 a month on the 5th', '5 installments of R$100.00'],
     [EN, 'I owe Nina 900, paying 150 a month on the 10th', '6 installments of R$150.00'],

@@ -306,7 +306,7 @@ export const financeDomain = defineDomain({
     get_finance_summary: firstClaim(claimTooMuch, claimBalance, claimSupposed, claimBetween),
     get_debt_progress: firstClaim(claimPurchase, claimLeftOf),
     get_pending_bills: firstClaim(claimToReceive, claimPurchase),
-    get_upcoming_installments: claimPurchase,
+    get_upcoming_installments: firstClaim(claimPurchase, claimAhead),
     none: firstClaim(claimUnpaid, claimRighted, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
     model: firstClaim(claimCard, claimRighted, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
   },

@@ -31,7 +31,9 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   }
   if (said?.intent === 'lend_money')
     return { call: { intent: 'lend_money', params: lentIn(said.params, text, context) } }
-  if (said?.intent === 'invoice_due') return dueOfInvoice(said.params, text, context)
+  if (said?.intent === 'asks_owed') return asksOwed(said.params, text, context)
+  if (said?.intent === 'invoice_amount' || said?.intent === 'invoice_due')
+    return changeOfInvoice(said.params, text, context)
   if (said?.intent === 'another_invoice') return anotherInvoice(said.params, context)
   if (said?.intent === 'to_receive')
     return { call: { intent: 'get_loans', params: { withIncomes: true } } }
@@ -45,27 +47,38 @@ export const claimLoan: Claim = async (_slots, { text }, context) => {
   return { call: { intent: 'record_repayment', params: slots } }
 }
 
+/** "how much does Harper still owe?", of whoever is known to: of anybody else it is no question of loans. */
+async function asksOwed({ personRef }: JsonObject, text: string, context: DomainContext) {
+  const [loan] = loansTo(String(personRef), await readLoans(context))
+  if (!loan || !text.trimEnd().endsWith('?')) return undefined
+  return { call: { intent: 'get_loans', params: { personRef: loan.person } } }
+}
+
 /** What was lent or invoiced, with the day by which it is to be paid as it was meant. */
-const lentIn = ({ isAhead: _, ...slots }: JsonObject, text: string, { today }: DomainContext) =>
-  saidSlots({ ...slots, ...dueIn(slots, text, today) })
+const lentIn = (
+  { isAhead: _, why: __, ...slots }: JsonObject,
+  text: string,
+  { today }: DomainContext,
+) => saidSlots({ ...slots, ...dueIn(slots, text, today) })
 
 const dueIn = ({ dueDate }: JsonObject, text: string, today: string): JsonObject =>
   typeof dueDate === 'string' ? { dueDate: dueDaySaid(dueDate, text, today) } : {}
 
-/** "o vencimento da nota do estúdio mudou pra dia 20", "the Bright invoice has no due date": of one that is open. */
-async function dueOfInvoice(
+/** "o vencimento da nota do estúdio mudou pra dia 20", "the Bright invoice has no due date": or has another amount: of one that is open. */
+async function changeOfInvoice(
   slots: JsonObject,
   text: string,
   context: DomainContext,
 ): Promise<Instead | undefined> {
-  const { isDueNever, personRef } = slots
+  const { amount, isDueNever, personRef } = slots
   const loans = await openLoans(context)
   const named = personRef === undefined ? loans : loansTo(String(personRef), loans)
-  const due = named.flatMap(({ open }) => open.filter(({ dueOn }) => dueOn !== null))
-  const [move, second] = due.length > 0 ? due : named.flatMap(({ open }) => open)
+  const dated = named.flatMap(({ open }) => open.filter(({ dueOn }) => dueOn !== null))
+  const [move, second] = dated.length > 0 ? dated : named.flatMap(({ open }) => open)
   if (move === undefined || (second !== undefined && personRef === undefined)) return undefined
-  const change = isDueNever === true ? { isDueNever } : dueIn(slots, text, context.today)
-  return { call: { intent: 'update_loan', params: { loanRef: move.id, ...change } } }
+  const due = isDueNever === true ? { isDueNever } : dueIn(slots, text, context.today)
+  const params = saidSlots({ loanRef: move.id, amount, ...due })
+  return { call: { intent: 'update_loan', params } }
 }
 
 /** "Bright paid 1000" buys nothing where they owe, and "tira o vencimento da nota" deletes no expense. */
@@ -73,7 +86,12 @@ export const claimOfLoan: Claim = async (slots, words, context) => {
   const { intent = '' } = readLoan(words.text, context) ?? {}
   return OF_LOANS.has(intent) ? claimLoan(slots, words, context) : undefined
 }
-const OF_LOANS: ReadonlySet<string> = new Set(['invoice_due', 'record_repayment', 'repaid_half'])
+const OF_LOANS: ReadonlySet<string> = new Set([
+  'invoice_amount',
+  'invoice_due',
+  'record_repayment',
+  'repaid_half',
+])
 
 /** "quanto ainda falta do estúdio?" asks for what they owe, where no debt is to them. */
 export const claimLeftOf: Claim = async ({ debtRef }, _words, context) => {
@@ -104,7 +122,7 @@ export const claimToReceive: Claim = async (slots, words, context) => {
   const { intent = '' } = readLoan(words.text, context) ?? {}
   return ASKED_OF_OTHERS.has(intent) ? claimLoan(slots, words, context) : undefined
 }
-const ASKED_OF_OTHERS: ReadonlySet<string> = new Set(['to_receive', 'get_loans'])
+const ASKED_OF_OTHERS: ReadonlySet<string> = new Set(['to_receive', 'get_loans', 'asks_owed'])
 
 /** "billed Initech 1200" buys nothing, whatever it is taken for. */
 export const claimInvoice: Claim = async (slots, words, context) =>
