@@ -271,6 +271,9 @@ describe('what is asked before something is spent', SLOW, () => {
   it.each([
     [PT, 'recebi 3000 de salário', 'posso gastar 200 com um tênis?', '2.800,00'],
     [EN, 'I got paid 3000', 'can I spend 200 on shoes?', '2,800.00'],
+    [EN, 'I got paid 3000', 'can I afford new shoes for 200?', '2,800.00'],
+    [PT, 'recebi 3000 de salário', 'dá pra pagar a luz?', '3.000,00'],
+    [EN, 'I got paid 3000', 'can I pay the rent?', '3,000.00'],
   ] as const)('is told by what would be left, %s', async (locale, came, asks, left) => {
     await sayAndApprove(test, locale, [came])
     const { approvals, text } = await sayEach(test, locale, [asks])

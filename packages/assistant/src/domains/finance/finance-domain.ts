@@ -81,6 +81,7 @@ import { personInCall } from './person-of.ts'
 import {
   claimBalance,
   claimBetween,
+  claimCanPay,
   claimDoing,
   claimPurchase,
   claimSubscriptions,
@@ -156,6 +157,7 @@ const QUESTIONS = [
   claimBetween,
   claimDoing,
   claimSupposed,
+  claimCanPay,
 ]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
@@ -302,7 +304,7 @@ export const financeDomain = defineDomain({
     create_income_rule: firstClaim(claimPaydays, claimEachTime),
     get_incomes: firstClaim(claimPaidBack, claimToReceive, claimNextPay, claimAhead),
     get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
-    get_bills: firstClaim(claimToReceive, claimSubscriptions),
+    get_bills: firstClaim(claimToReceive, claimSubscriptions, claimCanPay),
     get_finance_summary: firstClaim(claimTooMuch, claimBalance, claimSupposed, claimBetween),
     get_debt_progress: firstClaim(claimPurchase, claimLeftOf),
     get_pending_bills: firstClaim(claimToReceive, claimPurchase),

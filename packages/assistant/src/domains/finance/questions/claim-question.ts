@@ -55,6 +55,12 @@ export const claimBalance: Claim = async (_slots, { text }, context) => {
   return { call, remark: context.text('summary.eitherBalance') }
 }
 
+/** "dá pra pagar a luz?" asks whether the month's money suffices for what is open. */
+export const claimCanPay: Claim = async (_slots, { text }, context) =>
+  readSaid(text, context)?.intent === 'can_pay'
+    ? { call: { intent: 'get_finance_summary', params: { period: 'current_month' } } }
+    : undefined
+
 /** "quanto gasto com assinaturas?" is of the bills that are subscriptions: other bills are none. */
 export const claimSubscriptions: Claim = async (_slots, { text }, context) =>
   readSaid(text, context)?.intent === 'subscriptions'
