@@ -227,6 +227,21 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await button(list, 'Riscar pão francês').waitFor()
   })
 
+  it('give a list another name, and show on the day what is open on it', async () => {
+    const { page, goTo } = opened
+    await write(opened, 'add_list_items', { items: ['gelo', 'carvão'], list: 'festa' })
+    await goTo('/lists')
+    await button(page, 'Renomear a lista Festa').click()
+    const form = page.getByRole('dialog', { name: 'Renomear lista' })
+    await form.getByLabel('Novo nome').fill('churrasco')
+    await accept(page, 'Alterar')
+    await page.getByRole('region', { name: 'Churrasco' }).waitFor()
+    await goTo('/today')
+    const lists = page.getByRole('region', { name: 'Listas' })
+    await lists.getByRole('link', { name: 'Churrasco 2 itens' }).click()
+    await button(page, 'Riscar gelo').waitFor()
+  })
+
   it('keep a decision with its options, take it, and say how it went', async () => {
     const { page, goTo } = opened
     await goTo('/decisions')

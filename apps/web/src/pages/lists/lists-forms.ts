@@ -1,5 +1,5 @@
 import type { FormSpec } from '../../records/form/form-spec.ts'
-import type { ListItem } from './lists-schemas.ts'
+import type { List, ListItem } from './lists-schemas.ts'
 import type { SayLists } from './lists-texts.ts'
 
 /** A list with its first items, or more items for one that is there. */
@@ -9,6 +9,18 @@ export const newList = (say: SayLists): FormSpec => ({
   fields: ['list', 'items'],
   required: ['items'],
   labels: { items: say('form.items'), list: say('form.list') },
+})
+
+/** Another name for a list. */
+export const listName = ({ key, name }: List, say: SayLists): FormSpec => ({
+  title: say('form.rename'),
+  tool: 'rename_list',
+  fields: ['name'],
+  required: ['name'],
+  values: { name },
+  labels: { name: say('form.name') },
+  fixed: { list: key },
+  isChange: true,
 })
 
 /** An item that stands on a list. */

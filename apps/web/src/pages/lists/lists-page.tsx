@@ -8,7 +8,7 @@ import { ReadView } from '../../layout/read-view.tsx'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { useProposal } from '../../records/use-proposal.ts'
 import { useRead } from '../../records/use-read.ts'
-import { itemForm, newList } from './lists-forms.ts'
+import { itemForm, listName, newList } from './lists-forms.ts'
 import { type List, type ListItem, listsSchema } from './lists-schemas.ts'
 import { useListsTexts } from './lists-texts.ts'
 
@@ -57,6 +57,7 @@ function Lists() {
 
 function ListSection({ list }: { readonly list: List }) {
   const say = useListsTexts()
+  const open = useOpenForm()
   const propose = useProposal()
   const { items, key } = list
   const name = capitalized(list.name)
@@ -90,14 +91,24 @@ function ListSection({ list }: { readonly list: List }) {
           </button>
         </details>
       )}
-      <button
-        type="button"
-        className="button button--quiet button--small"
-        aria-label={say('deleteNamed', { list: name })}
-        onClick={() => void propose('delete_list', { list: key })}
-      >
-        {say('delete')}
-      </button>
+      <div className="list__actions">
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          aria-label={say('renameNamed', { list: name })}
+          onClick={() => open(listName({ ...list, name }, say))}
+        >
+          {say('rename')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet button--small"
+          aria-label={say('deleteNamed', { list: name })}
+          onClick={() => void propose('delete_list', { list: key })}
+        >
+          {say('delete')}
+        </button>
+      </div>
     </PageSection>
   )
 }

@@ -9,6 +9,7 @@ import { useAddressValue } from '../../layout/use-address-value.ts'
 import { FormHost, useOpenForm } from '../../records/form/form-host.tsx'
 import { DayAgenda } from './day-agenda.tsx'
 import { DayFigures } from './day-figures.tsx'
+import { OpenLists } from './open-lists.tsx'
 import { RecordedOnDay } from './recorded-on-day.tsx'
 import { type SayDay, useDayTexts } from './today-texts.ts'
 
@@ -54,7 +55,10 @@ function Day() {
       <DayFigures day={day} />
       <div className="beside">
         <RecordedOnDay day={day} />
-        <DayAgenda day={day} />
+        <div>
+          <DayAgenda day={day} />
+          {day === today && <OpenLists />}
+        </div>
       </div>
     </PageLayout>
   )
