@@ -95,3 +95,48 @@ describe('what the agenda does not have', SLOW, () => {
     )
   })
 })
+
+describe('a reminder of an event that moves', SLOW, () => {
+  it.each([
+    [
+      'pt-BR',
+      ['prova de cálculo sexta às 10h', 'me lembra um dia antes', 'a prova mudou pra segunda'],
+      'amanhã (19/11) às 09:00 → domingo (22/11) às 09:00',
+    ],
+    [
+      'pt-BR',
+      [
+        'prova de cálculo sexta às 10h',
+        'me avisa 30 minutos antes',
+        'muda a prova pra sexta às 14h',
+      ],
+      'sexta (20/11) às 09:30 → sexta (20/11) às 13:30',
+    ],
+    [
+      'en',
+      ['calc exam Friday at 10am', 'remind me a day before', 'the exam got moved to Monday'],
+      'tomorrow (Nov 19) at 09:00 → Sunday (Nov 22) at 09:00',
+    ],
+  ] as const)(
+    'moves along, and back again, %s: %j',
+    async (locale, [event, asked, moved], shown) => {
+      await done(locale, event, asked)
+      const [card] = await cardsOf(test, locale, moved)
+      expect(card).toContain(shown)
+      const dueBefore = await remindersDue(test)
+      await test.say(YES[locale], { locale })
+      expect(await remindersDue(test)).not.toEqual(dueBefore)
+      await test.say(locale === 'en' ? 'undo' : 'desfaz', { locale })
+      expect(await remindersDue(test)).toEqual(dueBefore)
+    },
+  )
+
+  it('of another name stays', async () => {
+    await done('pt-BR', 'prova de cálculo sexta às 10h', 'me lembra de estudar amanhã às 18h')
+    const [card] = await cardsOf(test, 'pt-BR', 'a prova mudou pra segunda')
+    expect(card).toContain('segunda')
+    expect(card).not.toContain('lembrete')
+  })
+})
+
+const remindersDue = ({ parco, userId }: TestParco) => parco.read(userId, 'get_reminders', {})

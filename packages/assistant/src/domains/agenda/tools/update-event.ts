@@ -27,6 +27,12 @@ import { movedName, moveSeries } from '../events/move-series.ts'
 import { describeOccurrence, eventReference, resolveEvent } from '../events/resolve-event.ts'
 import { isFromStart, splitSeries } from '../events/split-series.ts'
 import { holdShown, type ShownEvent, toShownEvent, writeChange } from '../events/write-change.ts'
+import {
+  describeMovedAlong,
+  type MovedReminder,
+  moveAlong,
+  movedAlong,
+} from '../reminders/moved-along.ts'
 import { checkTitle, MAX_TITLE_CHARACTERS } from '../series/check-title.ts'
 import { describeSeries } from '../series/describe-series.ts'
 import { seriesInput } from '../series/series-slots.ts'
@@ -58,6 +64,8 @@ type Prepared = {
   readonly scope: EventScope
   /** What the series is then, from the first of those that the scope is for. */
   readonly series: EventFacts
+  /** Its reminders, which it takes along. */
+  readonly reminders: readonly MovedReminder[]
 }
 
 /** Moves an event, or changes its name or place. */
@@ -66,7 +74,7 @@ export const updateEvent = defineDomainWriteTool({
   description: 'Moves an event to another day or hour, or changes its name or place.',
   input,
   verb: 'change',
-  writes: ['events', 'event_changes'],
+  writes: ['events', 'event_changes', 'reminders'],
   fromWords: async (slots, words, context) => {
     const meant = await ofAllJustPlanned(allOfThem(hourAlone(slots, words)), words, context)
     return dayInItsWeek(meant, words, context)
@@ -100,7 +108,8 @@ export const updateEvent = defineDomainWriteTool({
     const isOfAll = after.title !== row.event.title || after.location !== row.event.location
     const scope = scopeOf(row.event.series === null, isOfAll, slots)
     const series = seriesAfter(shown, after, scope, slots.weekdays)
-    const prepared: Prepared = { shown, after, scope, series }
+    const reminders = await movedAlong(row.event, after, context)
+    const prepared: Prepared = { shown, after, scope, series, reminders }
     const change = describeChange(prepared, context)
     if (change === '') {
       const event = describeOccurrence(row, context)
@@ -121,8 +130,9 @@ export const updateEvent = defineDomainWriteTool({
     }
   },
   async execute(prepared: Prepared, context): Promise<Prepared> {
-    const { shown, after, scope, series } = prepared
+    const { shown, after, scope, series, reminders } = prepared
     const kept = await holdShown(shown, context)
+    await moveAlong(reminders, context)
     if (scope === 'this') {
       await writeChange(shown, after, kept, context)
       return prepared
@@ -229,7 +239,10 @@ const onDayOf = (moment: string, said: string | undefined): string | undefined =
   said !== undefined && /^\d{2}:\d{2}$/.test(said) ? `${moment.slice(0, 10)}T${said}` : said
 
 /** `sexta (20/11) às 10:00 → sábado (21/11) às 11:00`; nothing where nothing changes. */
-function describeChange({ shown, after, scope, series }: Prepared, context: DomainContext): string {
+function describeChange(
+  { shown, after, scope, series, reminders }: Prepared,
+  context: DomainContext,
+): string {
   const { text } = context
   const { event, startsLocal, endsLocal } = shown
   const told = [
@@ -238,7 +251,8 @@ function describeChange({ shown, after, scope, series }: Prepared, context: Doma
     [event.location ?? text('event.noPlace'), after.location ?? text('event.noPlace')],
     ...(scope === 'this' ? [] : [[event, series].map((one) => rhythmOf(one, context))]),
   ].flatMap(([from, to]) => (from === to ? [] : [text('shared.fromTo', { from, to })]))
-  if (told.length === 0 || event.series === null) return told.join('; ')
+  if (told.length === 0 || event.series === null)
+    return [...told, ...describeMovedAlong(reminders, context)].join('; ')
   return [...told, text(`scope.${scope}`).toLocaleLowerCase()].join('; ')
 }
 
