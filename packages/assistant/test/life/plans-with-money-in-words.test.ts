@@ -147,17 +147,23 @@ describe('what was spent on a thing beside another month', SLOW, () => {
   })
 })
 
-describe('what is answered by no yes', SLOW, () => {
+describe('how much of a debt was paid', SLOW, () => {
   it.each([
     ['pt-BR', 'devo 600 pro João', 'sim', 'paguei uma parcela', 'tudo'],
     ['en', 'I owe Jake 600', 'yes', 'I paid an installment', 'all of it'],
-  ] as const)('is how much was paid, %s', async (locale, owes, yes, pays, all) => {
-    await tell(locale, owes, yes)
-    const asked = await tell(locale, pays)
-    expect(asked.approvals).toEqual([])
-    expect((await tell(locale, yes)).approvals).toEqual([])
-    expect((await tell(locale, all)).titles[0]).toContain('600')
-  })
+  ] as const)(
+    'is asked, and a yes or a word for it is all, %s',
+    async (locale, owes, yes, pays, all) => {
+      await tell(locale, owes, yes)
+      for (const answer of [yes, all]) {
+        const asked = await tell(locale, pays)
+        expect(asked.approvals).toEqual([])
+        const told = await tell(locale, answer)
+        expect(told.titles[0]).toContain('600')
+        expect(told.receipts).toEqual([])
+      }
+    },
+  )
 
   it.each([
     [
