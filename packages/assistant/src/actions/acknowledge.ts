@@ -4,6 +4,8 @@ import { partOfDay } from '../turn/part-of-day.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 import { proposeClaimed } from './claimed.ts'
+import { careOf } from './hard-moment.ts'
+import { isQuestion } from './is-question.ts'
 import { sayCare } from './say-care.ts'
 import { saySetUpOnceADay } from './say-set-up.ts'
 
@@ -34,6 +36,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   connect: 'chat.connect',
   mistakes: 'chat.mistakes',
   compose: 'chat.compose',
+  advice: 'chat.unknown',
   mail: 'chat.mail',
   letters: 'chat.letters',
   confused: 'chat.confused',
@@ -107,21 +110,8 @@ const SMALL_TALK: ReadonlySet<string> = new Set([
 export const isSmallTalk = ({ intent, reason }: Pick<Decision, 'intent' | 'reason'>): boolean =>
   intent === 'none' && reason !== undefined && SMALL_TALK.has(reason)
 
-/** Hard moments that the router names, small ones too, and the words of care that fit. */
-const CARES: Readonly<Record<string, string>> = {
-  grief: 'grief',
-  'money-trouble': 'money',
-  'lost-work': 'work',
-  heartbreak: 'love',
-  low: 'low',
-  unwell: 'unwell',
-  'bad-night': 'night',
-  'fed-up': 'fedUp',
-  'spend-less': 'spending',
-}
-
 /** What somebody who thinks can do better: words of their own, and the world of today. */
-const FOR_THINKERS: ReadonlySet<string> = new Set(['compose', 'forecast', 'rates'])
+const FOR_THINKERS: ReadonlySet<string> = new Set(['advice', 'compose', 'forecast', 'rates'])
 
 /** The reasons that a question mark turns into an open question. */
 const ASKABLE_REASONS: ReadonlySet<string> = new Set([
@@ -137,7 +127,7 @@ export const acknowledge: ActionHandler = {
   name: 'acknowledge',
   kind: 'deterministic',
   async run({ reason = '' }, turn) {
-    const care = CARES[reason]
+    const care = careOf(reason)
     if (care) return sayCare(turn, care)
     if (await proposeClaimed(turn, { intent: 'none', params: { reason } })) return
     const isOpen = isOpenQuestion(reason, turn)
@@ -152,24 +142,18 @@ export const createAcknowledgeOrThink = (converse: ActionHandler): ActionHandler
   kind: 'deterministic',
   run(call, turn) {
     const { reason = '' } = call
-    const takesThought = reason in CARES || FOR_THINKERS.has(reason) || isOpenQuestion(reason, turn)
+    const takesThought =
+      careOf(reason) !== undefined || FOR_THINKERS.has(reason) || isOpenQuestion(reason, turn)
     return (takesThought ? converse : acknowledge).run(call, turn)
   },
 })
 
 const isOpenQuestion = (reason: string, turn: Turn): boolean =>
-  ASKABLE_REASONS.has(reason) && isQuestion(turn)
+  ASKABLE_REASONS.has(reason) && isQuestion(turn.text)
 
 function replyKey(reason: string, turn: Turn): string {
   if (reason === 'greeting') return `chat.greeting.${partOfDay(turn)}`
   // "blz?" asks how one is.
-  if (reason === 'fine' && isQuestion(turn)) return 'chat.wellbeing'
+  if (reason === 'fine' && isQuestion(turn.text)) return 'chat.wellbeing'
   return REPLIES[reason] ?? 'chat.notRecorded'
 }
-
-/** How a question opens; spoken and hasty ones have no mark at their end. */
-const ASKS =
-  /^(?:e |mas |so |and |but )?(?:qual|quais|quem|quando|onde|por ?qu[eê]|quantos?|quantas?|como (?:fa[çc]o|faz|é|eu|se)|o que (?:é|são|significa|acontece)|who|whose|where|when|why|which|what(?! an? )|what's|how (?:do|does|did|can|could|should|many|much|old|far|long|big|tall|is|are|to))(?!\p{L})/iu
-
-const isQuestion = ({ text }: Turn): boolean =>
-  text.trimEnd().endsWith('?') || ASKS.test(text.trimStart())

@@ -2,6 +2,7 @@ import { canonicalJson } from '@parco/agent/approvals'
 import type { IntentCall } from '@parco/protocol'
 import { isParcoError } from '@parco/protocol'
 import { keepResponse, readTurnSurroundings, type Sql } from '@parco/store'
+import { isHardMoment } from '../actions/hard-moment.ts'
 import { proposeWrite } from '../approvals/propose-write.ts'
 import { closeReply } from '../turn/close-reply.ts'
 import { createTurn } from '../turn/create-turn.ts'
@@ -87,8 +88,11 @@ async function settleOn(
     const expiresAt = new Date(now.getTime() + RESPONSE_LIFETIME_MS)
     await keepResponse(sql, { key, response: text, now, expiresAt })
   }
-  if (thought.outcome === 'no-model') await runner.answerWithoutModel(callOf(thinking), turn)
-  if (thought.remark) record.say(turn.say(thought.remark.key, thought.remark.values ?? {}))
+  if (thought.outcome === 'no-model' || failsHardMoment(thinking, thought)) {
+    await runner.answerWithoutModel(callOf(thinking), turn)
+  } else if (thought.remark) {
+    record.say(turn.say(thought.remark.key, thought.remark.values ?? {}))
+  }
   await closeReply(turn)
   const before = coalesceEvents([...suspended.told, ...told])
   return storeTurn(turn, { before, durationMs: elapsedMs(), epoch })
@@ -105,6 +109,10 @@ function withModelUsage(
     ...addUsage(entry, index === last ? usage : NO_USAGE),
   }))
 }
+
+/** Whether nothing came of thinking about a hard moment: a word of care is said then, and none of providers. */
+const failsHardMoment = ({ call, text }: StoredThinking, { outcome, parts }: Thought): boolean =>
+  (outcome === 'failed' || outcome === 'limit') && parts.length === 0 && isHardMoment(call, text)
 
 /** The call as it was decided, for whoever answers it without a model. */
 const callOf = ({ call: { intent, params, reason } }: StoredThinking): ActionCall => ({

@@ -53,6 +53,8 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['en', 'translate good night moon to french', 'To translate I need'],
     ['pt-BR', 'qual a capital da austrália', 'Essa eu não sei.'],
     ['en', "what's the capital of australia", "I don't know that one."],
+    ['en', 'how can I sleep better?', "I don't know that one."],
+    ['pt-BR', 'o que posso cozinhar hoje com frango e arroz?', 'Essa eu não sei.'],
     ['pt-BR', '...', /Pode falar/],
     ['en', '?', 'as you would to a friend'],
     ['pt-BR', '😭😭', /Estou aqui|Não precisa resolver|assim/],

@@ -1,5 +1,6 @@
 import type { Locale } from '@parco/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { replies } from '../../src/replies/replies.generated.ts'
 import {
   type AnswerChat,
   beginAnswer,
@@ -207,6 +208,25 @@ describe.each(['pt-BR', 'en'] as const)('a provider, asked in %s, that', SLOW, (
     loopback.answer = (response) => sendAnswer(response, { text: 'Canberra.' })
     expect((await test.say(QUESTION[locale])).text).toContain('Canberra.')
     expect(await calls()).toHaveLength(counted.length + 1)
+  })
+})
+
+describe('a hard moment', SLOW, () => {
+  it.each([
+    ['pt-BR', 'meu cachorro morreu', 'grief'],
+    ['en', 'I feel so alone', 'love'],
+    ['pt-BR', 'tô muito triste hoje', 'low'],
+  ] as const)('is met with care where the model fails, %s: %s', async (locale, said, care) => {
+    loopback.answer = (response) => refuse(response, 500)
+    test = await opened.newUser({ locale })
+    const { text } = await test.say(said)
+    expect(Object.values(replies[locale].care[care])).toContain(text)
+  })
+
+  it('keeps the failure of a choice, which a model can weigh later', async () => {
+    loopback.answer = (response) => refuse(response, 500)
+    test = await opened.newUser({ locale: 'en' })
+    expect((await test.say('should I quit my job?')).text).toContain(BUSY.en)
   })
 })
 

@@ -27,7 +27,7 @@ export const TALK: IntentCatalogue = {
             "[so] (what|how) (could|can|should|might|would) (i|we) [change|do|try|do differently|try out] [to] (sleep|feel|spend|save|eat|rest|relax|focus|study|lose|stress|drink|earn|exercise|wake up|stay|get) (more|less|better|longer|earlier|healthier|fitter|faster|calmer|happier|weight|money) [{words}]"
           ],
           "set": {
-            "reason": "question"
+            "reason": "advice"
           },
           "weight": 20,
           "allows": [

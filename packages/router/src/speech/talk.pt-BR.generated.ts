@@ -37,7 +37,7 @@ export const TALK: IntentCatalogue = {
             "[e] (o que|oq|como) [é que] [eu|a gente] (posso|poderia|devo|devia|consigo|dá pra|faço) [mudar|fazer|tentar|melhorar] [pra|para] (dormir|gastar|economizar|guardar|comer|descansar|relaxar|focar|estudar|emagrecer|beber|acordar|me sentir|ficar|treinar|ganhar|perder) (mais|menos|melhor|cedo|bem|peso|dinheiro) [{words}]"
           ],
           "set": {
-            "reason": "question"
+            "reason": "advice"
           },
           "weight": 20,
           "allows": [
