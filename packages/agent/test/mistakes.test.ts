@@ -39,6 +39,16 @@ describe('options that mean nothing are refused with what was expected', () => {
       'tools[1] is not a tool of this package: make it with defineTool(',
     ],
     ['no tool at all', { tools: [undefined] }, 'tools[0] is not a tool'],
+    [
+      'an output that is no schema',
+      { output: { type: 'object' } },
+      '`output` is a schema that gives',
+    ],
+    [
+      'an output that JSON cannot hold',
+      { output: z.object({ at: z.date() }) },
+      'No answer can be `output`: ',
+    ],
     ['an empty model', { model: {} }, "such as 'openai/gpt-5-mini', or a model object"],
     ['a provider as the model', { model: () => 1 }, 'it is a function without doStream'],
     ['a list as the system prompt', { system: ['a'] }, '`system` is a text, or { append'],

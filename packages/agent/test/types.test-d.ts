@@ -25,6 +25,15 @@ type Same<Left, Right> =
 /** Compiles only when the types are the same. */
 function same<Left, Right>(_: Same<Left, Right>): void {}
 
+// What a run ends with is what its schema gives, and nothing where none was asked for.
+export async function typedOutput(): Promise<void> {
+  const { output } = await runAgent('Read it.', { output: z.object({ cents: z.coerce.number() }) })
+  same<typeof output, { cents: number } | undefined>(true)
+  const untyped = await runAgent('Read it.', { model: 'ollama/qwen3' })
+  same<typeof untyped.output, undefined>(true)
+  same<typeof untyped, AgentResult>(true)
+}
+
 // A tool's input is what its schema gives: defaults filled in, transforms applied.
 export const fromZod = defineTool({
   name: 'book',

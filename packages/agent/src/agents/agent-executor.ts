@@ -28,7 +28,10 @@ export interface AgentExecutorOptions {
   readonly tools?: readonly AgentTool[]
   readonly skills?: SkillRegistry
   /** How runs are set up where an agent's file says nothing else. */
-  readonly defaults?: Omit<AgentOptions, 'tools' | 'system' | 'messages' | 'conversationId'>
+  readonly defaults?: Omit<
+    AgentOptions,
+    'tools' | 'system' | 'messages' | 'output' | 'conversationId'
+  >
 }
 
 /** What differs from run to run of one executor. */

@@ -25,6 +25,8 @@ export interface ModelAccess {
   /** The tools that a step may use, chosen anew before each; all of them by default. */
   readonly activeTools?: (state: RunState) => readonly AgentTool[]
   readonly settings?: ModelSettings
+  /** For providers that hold an answer to a schema. */
+  readonly responseFormat?: ModelCall['responseFormat']
   readonly signal: AbortSignal
   readonly emit: EmitRunEvent
   readonly priceUsd?: PriceUsd
@@ -151,6 +153,7 @@ async function toCall(state: RunState, options: AskOptions): Promise<ModelCall> 
     ...options.settings,
     prompt: options.markPrompt?.(prompt) ?? prompt,
     abortSignal: signal,
+    ...(options.responseFormat ? { responseFormat: options.responseFormat } : {}),
     ...(tools.length > 0 ? { tools, toolChoice: { type: 'auto' } } : {}),
   }
 }

@@ -7,9 +7,10 @@ import type { Gateway } from '../models/gateway/create-gateway.ts'
 import type { LanguageModel, ModelPrompt } from '../models/language-model.ts'
 import type { PermissionPolicy, PermissionRules } from '../permissions/permission.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
+import type { StandardSchema } from '../tools/standard-schema.ts'
 
 /** How a run is set up; every field has a default but for a model, where none is configured. */
-export interface AgentOptions {
+export interface AgentOptions<Output = undefined> {
   /**
    * `provider/model`, or the model object of an AI SDK package, of version 2 of the specification or
    * later, which is used as it is: without retries or fallbacks.
@@ -48,6 +49,11 @@ export interface AgentOptions {
    * run paused or was stopped, is sent with one that says so.
    */
   readonly messages?: ModelPrompt
+  /**
+   * What the run ends with, as an object: Zod from 4.2, `jsonSchemaInput`, or another Standard Schema.
+   * The result then has it as `output`. An answer that does not fit is asked for once more.
+   */
+  readonly output?: StandardSchema<Output>
   /** Model calls of the run, also over pauses; 5 by default. */
   readonly maxSteps?: number
   /** Limits in tokens, money and time; none by default. */

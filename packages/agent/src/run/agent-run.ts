@@ -6,10 +6,12 @@ import type { RunState } from '../loop/run-state.ts'
 import type { ModelError } from '../models/model-error.ts'
 
 /** How a run ended, or paused. */
-export interface AgentResult {
+export interface AgentResult<Output = undefined> {
   readonly status: RunStatus
   /** The answer: the text of the last step; as much of it as came, when it was aborted or failed. */
   readonly text: string
+  /** The answer as the schema `output` gives it, when the status is `completed`. */
+  readonly output?: Output
   /** What waits for a human, when the status is `waiting`. */
   readonly approvals: readonly ApprovalRequest[]
   /** How the last answer ended; `length` means that it was cut off. Absent when there was none. */
@@ -32,15 +34,17 @@ export interface AgentResult {
  * A run under way. Await it for its result, or iterate over its events and then await it; the run
  * goes on either way. Awaiting does not reject for what a model or a tool does: see `status`.
  */
-export interface AgentRun extends Promise<AgentResult>, AsyncIterable<RunEvent> {
+export interface AgentRun<Output = undefined>
+  extends Promise<AgentResult<Output>>,
+    AsyncIterable<RunEvent> {
   /** The plain promise that awaiting the run gives. */
-  readonly result: Promise<AgentResult>
+  readonly result: Promise<AgentResult<Output>>
 }
 
 /** Starts a run whose events can be read while it happens, by one reader. */
-export function createAgentRun(
-  start: (emit: (event: RunEvent) => void) => Promise<AgentResult>,
-): AgentRun {
+export function createAgentRun<Output>(
+  start: (emit: (event: RunEvent) => void) => Promise<AgentResult<Output>>,
+): AgentRun<Output> {
   const events = createQueue<RunEvent>()
   const result = start(events.push).finally(events.end)
   // Whoever only iterates must not be killed by a rejection that nobody awaits.

@@ -6,13 +6,14 @@ import type { ModelSettings } from '../loop/model-settings.ts'
 import type { AgentOptions } from './agent-options.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkTools } from './check-tools.ts'
+import { checkOutput } from './typed-output.ts'
 
 /**
  * Refuses options that mean nothing, for those whom no compiler tells: a misspelt limit would never
  * hold, and nothing is ever more than `NaN`.
  * @throws ParcoError `configuration` naming the option, what it is and what was expected.
  */
-export function checkOptions(prompt: unknown, options: AgentOptions): void {
+export function checkOptions(prompt: unknown, options: AgentOptions<unknown>): void {
   if (typeof prompt !== 'string') {
     refuse(`A prompt is a text, not ${typeof prompt}. What else was said goes into \`messages\`.`)
   }
@@ -20,7 +21,7 @@ export function checkOptions(prompt: unknown, options: AgentOptions): void {
 }
 
 /** Refuses options that mean nothing, of a run that goes on. @throws ParcoError `configuration`. */
-export function checkRunOptions(options: AgentOptions): void {
+export function checkRunOptions(options: AgentOptions<unknown>): void {
   assertKnown(options, OPTIONS, 'option')
   assertKnown(options.budget, LIMITS, 'limit in `budget`')
   assertKnown(options.settings, SETTINGS, 'member of `settings`')
@@ -29,9 +30,10 @@ export function checkRunOptions(options: AgentOptions): void {
   checkSystem(options.system)
   checkTools(options.tools)
   checkMessages(options.messages)
+  checkOutput(options.output)
 }
 
-const OPTIONS: KnownNames<AgentOptions> = {
+const OPTIONS: KnownNames<AgentOptions<unknown>> = {
   model: true,
   apiKey: true,
   gateway: true,
@@ -41,6 +43,7 @@ const OPTIONS: KnownNames<AgentOptions> = {
   system: true,
   cwd: true,
   messages: true,
+  output: true,
   maxSteps: true,
   budget: true,
   outerLimit: true,
@@ -69,7 +72,7 @@ const SETTINGS: KnownNames<ModelSettings> = {
   providerOptions: true,
 }
 
-function checkLimits({ maxSteps, maxPromptTokens, budget }: AgentOptions): void {
+function checkLimits({ maxSteps, maxPromptTokens, budget }: AgentOptions<unknown>): void {
   const limits = { maxSteps, maxPromptTokens, ...budget }
   for (const [name, limit] of Object.entries(limits)) {
     if (limit === undefined || (typeof limit === 'number' && limit >= 0)) continue

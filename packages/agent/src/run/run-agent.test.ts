@@ -149,6 +149,9 @@ describe('runAgent', () => {
       code: 'already-decided',
     })
     await expect(resumeAgent('run_none', [], options)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(resumeAgent('run_none', [], { cwd })).rejects.toThrow(
+      'hand over the `store` that keeps it',
+    )
   })
 
   it.each([

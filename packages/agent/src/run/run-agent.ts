@@ -29,7 +29,10 @@ import { assertPriced, createPricing } from './price-calls.ts'
  * @example
  * const { text } = await runAgent('Which files import zod?', { model: 'ollama/qwen3', tools })
  */
-export function runAgent(prompt: string, options: AgentOptions = {}): AgentRun {
+export function runAgent<Output = undefined>(
+  prompt: string,
+  options: AgentOptions<Output> = {},
+): AgentRun<Output> {
   const state = createRunState({
     runId: `run_${loadCrypto().randomUUID().replaceAll('-', '')}`,
     conversationId:
@@ -58,11 +61,11 @@ export const runAiAgent = runAgent
  * is neither `true` nor `false`, `stale` for one on other arguments, `already-decided` for a call that
  * is no longer open.
  */
-export function resumeAgent(
+export function resumeAgent<Output = undefined>(
   run: RunState | string,
   decisions: readonly CallDecision[],
-  options: AgentOptions = {},
-): AgentRun {
+  options: AgentOptions<Output> = {},
+): AgentRun<Output> {
   return createAgentRun(async (emit) => {
     const { checkRunOptions } = await loadChecks()
     checkRunOptions(options)
@@ -80,31 +83,54 @@ async function loadChecks(): Promise<typeof import('./check-options.ts')> {
   return checks
 }
 
+/** Few runs end with an object. */
+const loadTyped = () => import('./typed-output.ts')
+
 /** A state from outside, whoever kept it, as an object of its own. */
 async function readState(state: RunState): Promise<RunState> {
   const { parseRunState } = await import('../loop/parse-run-state.ts')
   return parseRunState(JSON.parse(serialiseRunState(state)))
 }
 
-async function loadState(runId: string, options: AgentOptions): Promise<RunState> {
-  const state = await options.store?.load(runId)
+async function loadState(runId: string, options: Pick<AgentOptions, 'store'>): Promise<RunState> {
+  if (!options.store) {
+    throw new ParcoError(
+      'configuration',
+      `The run ${runId} is resumed by its id: hand over the \`store\` that keeps it, or its state in place of the id.`,
+    )
+  }
+  const state = await options.store.load(runId)
   if (state) return state
   throw new ParcoError('not-found', `There is no stored run ${runId}.`)
 }
 
-async function carry(
+async function carry<Output>(
   state: RunState,
-  options: AgentOptions,
+  options: AgentOptions<Output>,
   emit: EmitRunEvent,
-): Promise<AgentResult> {
+): Promise<AgentResult<Output>> {
   const gateway = chooseGateway(options)
   const loop = await toLoopOptions(options, gateway, emit)
   emit({ type: 'run-start', runId: state.runId, conversationId: state.conversationId })
   tellOpenCalls(state, emit)
+  let isSecond = false
   for (;;) {
-    const result = await runLoop(state, loop)
+    let result = await runLoop(state, loop)
     if (result.status === 'waiting' && (await decideOnTheSpot(state, options, result.approvals))) {
       continue
+    }
+    let output: Output | undefined
+    if (options.output && result.status === 'completed') {
+      const { askAgain, readOutput, unfitAnswer } = await loadTyped()
+      const read = await readOutput(state, options.output)
+      if (read.valid) output = read.value
+      else if (isSecond) {
+        result = { ...result, status: 'failed', error: unfitAnswer(read.problem, loop.model) }
+      } else {
+        isSecond = true
+        askAgain(state, read.problem)
+        continue
+      }
     }
     for (const request of result.approvals) emit({ type: 'tool-approval-request', request })
     const { usage, costUsd } = state
@@ -117,14 +143,21 @@ async function carry(
       ...(finishReason ? { finishReason } : {}),
       ...(error ? { error: { code: error.code, message: error.message } } : {}),
     })
-    return { ...result, usage, costUsd, steps: state.step, state }
+    return {
+      ...result,
+      ...(output === undefined ? {} : { output }),
+      usage,
+      costUsd,
+      steps: state.step,
+      state,
+    }
   }
 }
 
 /** Asks the caller about each open call; says whether any was decided, so that the run can go on. */
 async function decideOnTheSpot(
   state: RunState,
-  { approve }: AgentOptions,
+  { approve }: Pick<AgentOptions, 'approve'>,
   requests: AgentResult['approvals'],
 ): Promise<boolean> {
   if (!approve) return false
@@ -139,8 +172,8 @@ async function decideOnTheSpot(
   return decided
 }
 
-async function toLoopOptions(
-  options: AgentOptions,
+async function toLoopOptions<Output>(
+  options: AgentOptions<Output>,
   gateway: Gateway,
   emit: EmitRunEvent,
 ): Promise<LoopOptions> {
@@ -156,7 +189,10 @@ async function toLoopOptions(
   }
   const model = await chooseModel(options, gateway)
   await (model as PreparedModel).prepare?.()
-  const system = toSystem(options)
+  const typed = options.output && (await loadTyped()).askForOutput(options.output)
+  const system = [toSystem(options), typed?.instruction ?? '']
+    .filter((text) => text !== '')
+    .join('\n\n')
   const signal = options.signal ?? new AbortController().signal
   const priceUsd = createPricing(gateway)
   if (budget?.maxCostUsd !== undefined) {
@@ -189,6 +225,7 @@ async function toLoopOptions(
     ...(outerLimit ? { outerLimit } : {}),
     ...(innerPermissions ? { innerPolicy: toPolicy(innerPermissions) } : {}),
     ...(settings ? { settings } : {}),
+    ...(typed && tools.length === 0 ? { responseFormat: typed.responseFormat } : {}),
     ...(store ? { store } : {}),
   }
 }
@@ -203,7 +240,7 @@ function createLazySummariser(options: SummariserOptions): Summarise {
 
 async function promptLimit(
   model: LanguageModel,
-  { maxPromptTokens, settings }: AgentOptions,
+  { maxPromptTokens, settings }: Pick<AgentOptions, 'maxPromptTokens' | 'settings'>,
 ): Promise<number> {
   if (maxPromptTokens !== undefined) return maxPromptTokens
   const contextTokens = (await contextTokensOf(model)) ?? DEFAULT_CONTEXT_TOKENS
@@ -226,7 +263,10 @@ function answerTokens(contextTokens: number, settings: AgentOptions['settings'])
   return Math.min(USUAL_ANSWER_TOKENS, Math.floor(contextTokens / 4))
 }
 
-async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<LanguageModel> {
+async function chooseModel(
+  { model }: Pick<AgentOptions, 'model'>,
+  gateway: Gateway,
+): Promise<LanguageModel> {
   if (typeof model === 'string') return gateway.model(model)
   if (model) return adaptOlderModel(model)
   const chosen = await gateway.role('chat')
@@ -237,7 +277,11 @@ async function chooseModel({ model }: AgentOptions, gateway: Gateway): Promise<L
 let sharedGateway: Gateway | undefined
 
 /** One gateway for all runs that bring none, so that cool-downs are shared; a key of its own needs its own. */
-function chooseGateway({ gateway, model, apiKey }: AgentOptions): Gateway {
+function chooseGateway({
+  gateway,
+  model,
+  apiKey,
+}: Pick<AgentOptions, 'gateway' | 'model' | 'apiKey'>): Gateway {
   if (gateway) return gateway
   if (apiKey !== undefined && typeof model === 'string') {
     const { provider } = parseModelReference(model)
@@ -254,7 +298,11 @@ export function toPolicy(permissions: AgentOptions['permissions']): PermissionPo
 }
 
 /** The system prompt: the text that is given, or the one of the SDK with the project's context and what is appended. */
-function toSystem({ system, tools = [], cwd }: AgentOptions): string {
+function toSystem({
+  system,
+  tools = [],
+  cwd,
+}: Pick<AgentOptions, 'system' | 'tools' | 'cwd'>): string {
   if (typeof system === 'string') return system
   const names = tools.map((tool) => tool.name)
   // Rules of a project are for whoever works on its files; elsewhere they only go out to the provider.
