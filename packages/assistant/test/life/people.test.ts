@@ -60,7 +60,7 @@ describe('people in words', () => {
         'Ana:',
         '- Gosta de jazz',
         '- Não gosta de coentro',
-        '- Restrição alimentar: vegetariana',
+        '- Alergia ou restrição: vegetariana',
         '- Ideia de presente: vinil',
       ].join('\n'),
     )

@@ -29,6 +29,30 @@ describe('what holds of somebody', SLOW, () => {
       'pra quem meu primo torce?',
       'Seu primo torce pro Sport',
     ],
+    [
+      'pt-BR',
+      'meu pai toma losartana às 8h e sinvastatina às 22h',
+      'que remédio meu pai toma?',
+      'Seu pai toma losartana às 8h e sinvastatina às 22h',
+    ],
+    [
+      'pt-BR',
+      'guarda que o pai é alérgico a dipirona e que a mãe usa marcapasso',
+      'a que o pai é alérgico?',
+      'O pai é alérgico a dipirona.',
+    ],
+    [
+      'pt-BR',
+      'guarda que o pai é alérgico a dipirona e que a mãe usa marcapasso',
+      'o que eu sei da mãe?',
+      'A mãe usa marcapasso',
+    ],
+    [
+      'pt-BR',
+      'a consulta do Theo é com a dra Renata',
+      'com quem é a consulta do Theo?',
+      'com a dra Renata',
+    ],
     ['pt-BR', 'a professora da Alice se chama Cleide', 'quem é Cleide?', 'professora da Alice'],
     [
       'pt-BR',
@@ -37,6 +61,18 @@ describe('what holds of somebody', SLOW, () => {
       'o Theo de 9',
     ],
     ['en', 'mother-in-law lives in Campinas', 'where does my mother-in-law live?', 'Campinas'],
+    [
+      'en',
+      'my dad takes losartan at 8am and simvastatin at 10pm',
+      'what meds does my dad take?',
+      'Your dad takes losartan at 8am and simvastatin at 10pm',
+    ],
+    [
+      'en',
+      'remember that dad is allergic to ibuprofen and that mom has a pacemaker',
+      'what do I know about mom?',
+      'Mom has a pacemaker',
+    ],
     ['en', 'Marcus prefers Slack over email', 'how does Marcus like to be contacted?', 'Slack'],
     ['en', "Priya's partner is called Dan", "who's Dan?", "Priya's partner is Dan"],
   ] as const)('is kept and told, %s: %s', async (locale, told, question, answer) => {
@@ -194,4 +230,18 @@ it('a day of the week behind a question about the agenda is the one ahead', asyn
   await test.say('o que tem amanhã?', { locale: 'pt-BR' })
   expect((await test.say('e sexta?', { locale: 'pt-BR' })).text).toContain('sexta (20/11)')
   expect((await test.say('e ontem?', { locale: 'pt-BR' })).text).toContain('ontem (17/11)')
+})
+
+describe('what is said of somebody in passing', SLOW, () => {
+  it.each([
+    ['pt-BR', 'meu pai tomou losartana hoje'],
+    ['pt-BR', 'minha mãe toma café amanhã com a Ana'],
+    ['en', 'my dad takes the bus on Friday'],
+  ] as const)('is no fact of theirs, %s: %s', async (locale, said) => {
+    expect(await cardsOf(test, locale, said)).toEqual([])
+  })
+
+  it('is one fact where nothing joins two', async () => {
+    expect(await cardsOf(test, 'pt-BR', 'guarda que a mãe usa marcapasso')).toHaveLength(1)
+  })
 })

@@ -14,7 +14,14 @@ import { claimBirthdayForgotten } from './birthdays/claim-forgotten.ts'
 import { peopleForms } from './forms.ts'
 import { claimGift } from './gifts/claim-gift.ts'
 import { peopleMigrations } from './migrations.ts'
-import { claimContact, claimDoes, claimTogether } from './persons/claim-does.ts'
+import {
+  claimContact,
+  claimDoes,
+  claimEachKept,
+  claimTaken,
+  claimTakes,
+  claimTogether,
+} from './persons/claim-does.ts'
 import { claimFamily } from './persons/claim-family.ts'
 import { claimOfFacts, claimWithName } from './persons/claim-named.ts'
 import { claimNews } from './persons/claim-news.ts'
@@ -81,16 +88,26 @@ export const peopleDomain = defineDomain({
       claimBirthdayForgotten,
       claimTogether,
       claimDoes,
+      claimTakes,
+      claimTaken,
       claimContact,
     ),
-    none: firstClaim(claimNews, claimRelation, claimTogether, claimDoes, claimContact),
-    add_knowledge: claimTogether,
+    none: firstClaim(
+      claimNews,
+      claimRelation,
+      claimTogether,
+      claimDoes,
+      claimTakes,
+      claimTaken,
+      claimContact,
+    ),
+    add_knowledge: firstClaim(claimEachKept, claimTogether),
     forget_knowledge: claimBirthdayForgotten,
     delete_expense: claimBirthdayForgotten,
-    update_person: claimBorn,
+    update_person: firstClaim(claimEachKept, claimBorn),
     get_person: claimWithName,
     delete_person: claimOfFacts,
-    search_knowledge: claimFamily,
+    search_knowledge: firstClaim(claimFamily, claimTaken),
   },
 })
 

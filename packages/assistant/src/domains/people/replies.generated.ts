@@ -76,7 +76,7 @@ export const replies = {
     "fact": {
       "interest": "gosta de {{list}}",
       "dislike": "não gosta de {{list}}",
-      "dietary": "restrição alimentar: {{list}}",
+      "dietary": "alergia ou restrição: {{list}}",
       "gift_idea": "ideia de presente: {{list}}",
       "topic": "assunto: {{list}}",
       "note": "{{list}}"
@@ -301,7 +301,7 @@ export const replies = {
     "fact": {
       "interest": "likes {{list}}",
       "dislike": "dislikes {{list}}",
-      "dietary": "dietary restriction: {{list}}",
+      "dietary": "allergy or restriction: {{list}}",
       "gift_idea": "gift idea: {{list}}",
       "topic": "topic: {{list}}",
       "note": "{{list}}"

@@ -10,7 +10,15 @@ import { isName } from './is-name.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 const said = readPhrases<
-  'and' | 'greeting' | 'introduces' | 'nameItself' | 'iAm' | 'nameArticle' | 'own' | 'pleased'
+  | 'and'
+  | 'beside'
+  | 'greeting'
+  | 'introduces'
+  | 'nameItself'
+  | 'iAm'
+  | 'nameArticle'
+  | 'own'
+  | 'pleased'
 >(new URL('./name-words.yaml', import.meta.url))
 
 /** "call me Mari": how its speaker wants to be called. */
@@ -92,7 +100,11 @@ export const claimOther: Claim = async (_slots, { text }, context) => {
   const whose = behind.includes(owner) ? `${behind.trim().split(' ')[0]} ${owner}` : owner
   const before = text.slice(0, text.indexOf(value)).trim().split(' ').at(-1) ?? ''
   const named = ARTICLES.has(before) ? `${before} ${value}` : value
-  const content = context.text('fact.otherIs', { thing, owner: whose, value: named })
+  // "é com a dra. Renata" says with whom it is, and not who it is.
+  const isBeside = BESIDE.test(text.slice(0, text.indexOf(value)))
+  const content = isBeside
+    ? withoutStop(text)
+    : context.text('fact.otherIs', { thing, owner: whose, value: named })
   return { call: { intent: 'add_knowledge', params: { type: 'person', content } } }
 }
 
@@ -111,6 +123,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['o', 'a', 'um', 'uma'])
 /** `Marta`, `dra. Marta`, `Dr. Martha Reyes`. */
 const NAME = /^(?:\p{L}{2,4}\.? )?\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}$/u
 
+const BESIDE = new RegExp(` ${said('beside')} (?:${said('nameArticle')} )?$`, 'iu')
 const OWN = new RegExp(`(?<!\\p{L})${said('own')} `, 'iu')
 
 const NAME_ITSELF = new RegExp(`^${said('nameItself')}$`, 'iu')

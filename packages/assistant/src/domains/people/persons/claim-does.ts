@@ -7,7 +7,9 @@ import { withoutStop } from '../../internal/clean-text.ts'
 import { readPhrases } from '../../internal/word-lists.ts'
 import { relationshipOf } from '../relationships.ts'
 
-const words = readPhrases<'and' | 'now' | 'own'>(new URL('./does-words.yaml', import.meta.url))
+const words = readPhrases<'and' | 'andThat' | 'kept' | 'now' | 'own' | 'takes' | 'whose'>(
+  new URL('./does-words.yaml', import.meta.url),
+)
 const readSaid = claimedSentences(new URL('./', import.meta.url))
 
 /** `Carla`, `Dr. Paulo`, `tia Socorro`. */
@@ -34,6 +36,50 @@ export const claimDoes: Claim = async ({ reason }, { text }, context) => {
   const named = relationshipOf(person) === undefined ? holds : lowered(holds)
   return { call: { intent: 'add_knowledge', params: { type: 'person', content: named } } }
 }
+
+/** "meu pai toma losartana às 8h e sinvastatina às 22h": whose medicine it is, with its hours of each day. */
+export const claimTakes: Claim = async ({ reason }, { text }, context) => {
+  if (reason !== undefined && reason !== 'others') return undefined
+  const said = withoutStop(text)
+  const { person = '', rest = '' } = TAKES.exec(said)?.groups ?? {}
+  const isSomebody = NAME.test(person) || relationshipOf(person) !== undefined
+  if (!isSomebody || rest.split(' ').length > MAX_WORDS || text.includes('?')) return undefined
+  if (readFacts(said, context).days.length > 0) return undefined
+  const content = said.slice(said.indexOf(person))
+  return { call: { intent: 'add_knowledge', params: { type: 'person', content } }, isWhole: true }
+}
+
+/** "que remédios meu pai toma?": whoever takes them, with what is kept of them. */
+export const claimTaken: Claim = async (_slots, { text }, context) => {
+  const { intent, params } = readSaid(text, context) ?? {}
+  if (intent !== 'what_takes' || typeof params?.person !== 'string') return undefined
+  const personRef = asTyped(params.person, text)
+  if (relationshipOf(personRef) === undefined && !NAME.test(personRef)) return undefined
+  return { call: { intent: 'get_person', params: { personRef } } }
+}
+
+const TAKES = new RegExp(
+  `^(?:${words('kept')} )?(?:${words('whose')} )?(?<person>[\\p{L}. ’'-]{2,30}?) ${words('takes')} (?<rest>\\p{L}.*)$`,
+  'iu',
+)
+
+/** "guarda que o pai é alérgico a dipirona e que a mãe usa marcapasso": a card for each. */
+export const claimEachKept: Claim = async (_slots, { text }, context) => {
+  const said = withoutStop(text)
+  const opening = KEPT.exec(said)?.[0]
+  const parts = opening === undefined ? [] : said.slice(opening.length).split(AND_THAT)
+  // What has its day is a plan or a deed, and no fact.
+  const isFact = (part: string): boolean => part !== '' && readFacts(part, context).isTimeless
+  if (parts.length < 2 || !parts.every(isFact)) return undefined
+  const [call, ...also] = parts.map((content) => ({
+    intent: 'add_knowledge',
+    params: { type: 'fact', content, quote: content },
+  }))
+  return call && { call, also, isWhole: true }
+}
+
+const KEPT = new RegExp(`^${words('kept')} `, 'iu')
+const AND_THAT = new RegExp(`,? ${words('andThat')} `, 'iu')
 
 /** "o Theo agora calça 35": what is kept holds from now on by itself. */
 const NOW = new RegExp(` ${words('now')}(?: (?=\\p{Ll})|$)`, 'u')
