@@ -75,6 +75,13 @@ describe.concurrent('an example runs without a network', () => {
     expect(lines.join('\n')).toContain('Up to six monthly parts')
   })
 
+  it('assistant: a card is shown, approved and counted', async () => {
+    const [card, , noted, ...sum] = await run('assistant.ts')
+    expect(card).toMatch(/^Expense: Market, .*50\.00, today/)
+    expect(noted).toMatch(/^Noted: Market, .*50\.00/)
+    expect(sum.join('\n')).toMatch(/50\.00 went out[\s\S]*Food/)
+  })
+
   it('subagents: the inner one asks, and only it may write', async () => {
     expect(await run('subagents.ts')).toEqual([
       'editor has Agent',
