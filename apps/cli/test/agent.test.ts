@@ -133,12 +133,13 @@ describe('parco agent run', () => {
   it('says what the file names and what is not there', async () => {
     write(
       'project/.claude/agents/worker.md',
-      agentText('worker', 'tools: Read, WebFetch, TodoWrite, Bash\nmodel: opus\n'),
+      agentText('worker', 'tools: Read, WebFetch, TodoWrite, Bash\nskills: tact\nmodel: opus\n'),
     )
     await answerWith({ text: 'Done.' }, { text: 'Pronto.' })
     const { error } = await runWorker('go')
     expect(error).toContain('worker names tools that are not here')
     expect(error).toContain(': WebFetch, TodoWrite.')
+    expect(error).toContain('worker: the skill "tact" is not here')
     const environment = { LANG: 'pt_BR.UTF-8' }
     const listed = await run(['agent', 'list', '--cwd', at('project')], { environment })
     expect(listed.error).toContain('o modelo "opus" não está escrito como provedor/modelo')

@@ -16,6 +16,7 @@ import { createWorkspaceTools, detectSandbox, openWorkspace } from '@parco/agent
 import { loadModelSettings } from '@parco/assistant/models'
 import { ParcoError } from '@parco/protocol'
 import type { CommandContext } from '../command-context.ts'
+import { explainAgentDiagnostic } from '../commands/agent/explain-agent-diagnostic.ts'
 import { toPrintableLine } from '../terminal/to-printable.ts'
 import { connectServers } from './connect-servers.ts'
 import { findPlaces, type PlaceOptions, type Places } from './places.ts'
@@ -87,7 +88,7 @@ export async function openAgents(
       skills,
       defaults: { gateway, store, approve, cwd: places.cwd, ...(model ? { model } : {}) },
     })
-    sayMissingTools(agent, executor, context)
+    sayMissing(agent, executor, context)
     return {
       agent,
       executor,
@@ -126,13 +127,18 @@ function wantsServers(agent: AgentDefinition): boolean {
 }
 
 /** Of the agent that was asked for; why there is no Bash was said already. */
-function sayMissingTools(
+function sayMissing(
   { name }: AgentDefinition,
   { diagnostics }: AgentExecutor,
   { terminal, texts }: CommandContext,
 ): void {
-  const missing = diagnostics
-    .filter(({ code, data }) => code === 'missing-tool' && data.name === name)
+  const own = diagnostics.filter(({ data }) => data.name === name)
+  for (const found of own.filter(({ code }) => code === 'missing-skill')) {
+    const said = `${name}: ${explainAgentDiagnostic(found, texts)}`
+    terminal.writeError(`${toPrintableLine(said)}\n`)
+  }
+  const missing = own
+    .filter(({ code }) => code === 'missing-tool')
     .flatMap(({ data }) => data.tool ?? [])
     .filter((tool) => tool.toLowerCase() !== 'bash')
   if (missing.length === 0) return

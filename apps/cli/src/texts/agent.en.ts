@@ -64,6 +64,7 @@ or start Ollama, or name one for this run: --model ollama/qwen3.`,
       `${field} should be a whole number from 1; ${value} is not`,
     inheritedModel: (model: string) =>
       `the model "${model}" is not written as provider/model; the agent uses the one you have configured`,
+    missingSkill: (skill: string) => `the skill "${skill}" is not here; the agent works without it`,
     missingTool: (tool: string) => `the tool "${tool}" is not here; the agent works without it`,
     shadowed: (name: string, winner: string) =>
       `another agent called "${name}" is used instead: ${winner}`,

@@ -68,6 +68,7 @@ ou inicie o Ollama, ou diga um modelo só para esta vez: --model ollama/qwen3.`,
       `${field} deveria ser um número inteiro a partir de 1; ${value} não é`,
     inheritedModel: (model) =>
       `o modelo "${model}" não está escrito como provedor/modelo; o agente usa o que você configurou`,
+    missingSkill: (skill) => `a skill "${skill}" não existe aqui; o agente trabalha sem ela`,
     missingTool: (tool) => `a ferramenta "${tool}" não existe aqui; o agente trabalha sem ela`,
     shadowed: (name, winner) => `outro agente chamado "${name}" é usado no lugar: ${winner}`,
   },

@@ -51,6 +51,8 @@ export interface AgentDiagnostic {
     | 'hidden-characters'
     /** A tool in `tools` that the executor does not have. */
     | 'missing-tool'
+    /** A skill in `skills` that the executor's registry does not have. */
+    | 'missing-skill'
   readonly path: string
   readonly message: string
   /** What the message is made of, for whoever says it in another language. */

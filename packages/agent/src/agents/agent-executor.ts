@@ -19,7 +19,7 @@ import { textInput } from '../tools/text-input.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 import type { AgentRegistry } from './agent-registry.ts'
 import { createConversations } from './conversations.ts'
-import { findMissingTools } from './find-missing-tools.ts'
+import { findMissingSkills, findMissingTools } from './find-missing-tools.ts'
 
 /** What an executor gives the agents it runs. */
 export interface AgentExecutorOptions {
@@ -68,7 +68,7 @@ export interface AgentExecutor {
   ): AgentRun
   /** The tools that an agent gets: its own, `skill` and `Agent` among them where they apply. */
   toolsOf(name: string): readonly AgentTool[]
-  /** The tools that files name and this executor lacks; what is wrong with a file alone, its registry says. */
+  /** The tools and skills that files name and this executor lacks; what is wrong with a file alone, its registry says. */
   readonly diagnostics: readonly AgentDiagnostic[]
 }
 
@@ -186,7 +186,12 @@ export function createAgentExecutor(options: AgentExecutorOptions): AgentExecuto
   return {
     toolsOf: (name) => toolsOf(find(name), 0),
     get diagnostics() {
-      return registry.listAgents().flatMap((agent) => findMissingTools(agent, toolsOf(agent, 0)))
+      return registry
+        .listAgents()
+        .flatMap((agent) => [
+          ...findMissingTools(agent, toolsOf(agent, 0)),
+          ...findMissingSkills(agent, skills),
+        ])
     },
     execute(name, task, { conversationId, messages: given, signal } = {}) {
       const options = {

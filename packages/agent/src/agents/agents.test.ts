@@ -247,6 +247,24 @@ describe('the executor', () => {
     ])
   })
 
+  it('says which skills files name that it does not have', () => {
+    write('a.md', agentText('a', 'skills: kindness, tact, tact\n'))
+    const skills = createSkillRegistry({
+      skills: [{ name: 'kindness', description: 'Kind.', instructions: 'Be kind.' }],
+    })
+    const missing = { code: 'missing-skill', path: join(base, 'a.md'), data: { skill: 'tact' } }
+    expect(createAgentExecutor({ registry: registry(), skills }).diagnostics).toMatchObject([
+      missing,
+    ])
+    expect(createAgentExecutor({ registry: registry() }).diagnostics).toMatchObject([
+      {
+        data: { skill: 'kindness' },
+        message: expect.stringContaining('Hand the executor `skills`'),
+      },
+      missing,
+    ])
+  })
+
   const delegation: ScriptLine[] = [
     { calls: [{ tool: 'Agent', input: { agent: 'worker', task: 'Write a.' }, id: 'outer' }] },
     { calls: [{ tool: 'Write', input: { path: 'a' }, id: 'inner' }] },

@@ -1,3 +1,4 @@
+import type { SkillRegistry } from '../skills/skill-registry.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
 import type { AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
 
@@ -17,5 +18,21 @@ export function findMissingTools(
     path,
     message: `The tool "${tool}" that ${name} names is not there: it works without it.`,
     data: { name, tool },
+  }))
+}
+
+/** What an agent is to have from the start, and its executor does not know. */
+export function findMissingSkills(
+  { name, skills, path = `code:${name}` }: AgentDefinition,
+  registry: SkillRegistry | undefined,
+): AgentDiagnostic[] {
+  const missing = skills.filter((skill) => registry?.getSkill(skill) === undefined)
+  const hint = registry ? '' : ' Hand the executor `skills`.'
+  return [...new Set(missing)].map((skill) => ({
+    severity: 'warning',
+    code: 'missing-skill',
+    path,
+    message: `The skill "${skill}" that ${name} names is not there: it works without it.${hint}`,
+    data: { name, skill },
   }))
 }

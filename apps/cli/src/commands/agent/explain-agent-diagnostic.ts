@@ -33,6 +33,8 @@ export function explainAgentDiagnostic({ code, data }: AgentDiagnostic, texts: T
       return findings.inheritedModel(text('model'))
     case 'missing-tool':
       return findings.missingTool(text('tool'))
+    case 'missing-skill':
+      return findings.missingSkill(text('skill'))
     case 'hidden-characters':
       return texts.skills.findings.hiddenCharacters(Number(text('count')), text('codePoint'))
     case 'unknown-tool':
