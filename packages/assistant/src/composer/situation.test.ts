@@ -21,6 +21,12 @@ it('says what was done only where the messages do not', () => {
   expect(said).not.toContain('Água')
 })
 
+it('says the day and the hour where the user is, and each fact once with one end', () => {
+  const said = describeSituation(turn, context)
+  expect(said).toContain('Today is Wednesday, 2026-11-18 12:00 (America/Sao_Paulo). Currency: BRL.')
+  expect(said).toContain('Anotei: Mercado, R$ 45,00; Anotei: Água, 500 ml.')
+})
+
 it('says how the user measures, where that is not metric and by 24 hours', () => {
   const { user } = turn
   expect(describeSituation(turn, undefined)).not.toContain('Units')

@@ -8,7 +8,7 @@ import type { HistoryMessage } from './conversation-history.ts'
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /**
- * What changes from turn to turn, for the end of a prompt: the day, how the user counts, what the
+ * What changes from turn to turn, for the end of a prompt: the day and hour, how the user counts, what the
  * conversation was about where the messages before do not say it, and what waits for their tap.
  */
 export function describeSituation(
@@ -20,7 +20,12 @@ export function describeSituation(
   const weekday = WEEKDAYS[new Date(`${today}T12:00:00Z`).getUTCDay()]
   const units = user.units === 'us' ? ' Units: lb, mi, oz.' : ''
   const clock = user.clock === '12h' ? ' Hours as 11:00 PM.' : ''
-  const day = `Today is ${weekday}, ${today} (${user.timeZone}).`
+  const time = now.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: user.timeZone,
+  })
+  const day = `Today is ${weekday}, ${today} ${time} (${user.timeZone}).`
   const lines = [`${day} Currency: ${user.currency}.${units}${clock}`]
   if (openApprovals.length > 0) {
     const titles = openApprovals.map(({ preview }) => preview.title)
@@ -47,8 +52,8 @@ function conversationLines(
     if (history.some(({ text }) => text.includes(fact))) continue
     left -= estimateTokens(fact) + 2
     if (left < 0) break
-    facts.unshift(fact)
+    facts.unshift(fact.replace(/\.$/, ''))
   }
-  if (facts.length > 0) lines.push(`Done in this conversation: ${facts.join('; ')}`)
+  if (facts.length > 0) lines.push(`Done in this conversation: ${facts.join('; ')}.`)
   return lines
 }
