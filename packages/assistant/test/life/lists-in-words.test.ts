@@ -145,6 +145,16 @@ describe('what is put on a list', SLOW, () => {
       'preciso comprar fraldas e leite em pó',
       'Pôr na lista de compras: fraldas e leite em pó',
     ],
+    [
+      'pt-BR',
+      'cria uma lista de presentes de natal: livro pra Bia, perfume pra mãe',
+      'Pôr na lista de presentes de natal: livro pra Bia e perfume pra mãe',
+    ],
+    [
+      'en',
+      'make a Christmas gift list: a book for Bia, perfume for mom',
+      'Add to your Christmas gift list: book for Bia and perfume for mom',
+    ],
     ['en', 'need to buy diapers and wipes', 'Add to your shopping list: diapers and wipes'],
     ['en', "don't forget to add eggs to the list", 'Add to your shopping list: eggs'],
   ] as const)('%s: %s', async (locale, said, card) => {
@@ -199,6 +209,13 @@ describe('what is put on a list', SLOW, () => {
     const { approvals, text } = await test.say('Add a note to my shopping list', { locale: 'en' })
     expect(approvals).toEqual([])
     expect(text).toBe('What shall I put on your shopping list?')
+  })
+
+  it('is a reminder on a list of what is to be done', async () => {
+    await test.say('cria uma lista de tarefas: lavar o carro', { locale: 'pt-BR' })
+    expect(await cardsOf(test, 'pt-BR', 'amanhã às 9')).toEqual([
+      'Lembrete: Lavar o carro, amanhã (19/11) às 09:00',
+    ])
   })
 
   it('is nothing where it is forbidden', async () => {

@@ -8,6 +8,7 @@ import {
   claimBought,
   claimGot,
   claimLeft,
+  claimListed,
   claimOff,
   claimOtherList,
   claimPutIn,
@@ -40,7 +41,7 @@ export const listsDomain = defineDomain({
   replies,
   knownDocument: listsDocument,
   claims: {
-    add_list_items: claimOtherList('add_list_items'),
+    add_list_items: firstClaim(claimOtherList('add_list_items'), claimListed),
     check_list_items: claimOtherList('check_list_items'),
     remove_list_items: claimOtherList('remove_list_items'),
     get_lists: claimOtherList('get_lists'),

@@ -44,9 +44,13 @@ export const claimListed: Claim = async (_slots, { text }, context) => {
   const end = text.search(/[:\n]/u)
   const { intent, params = {} } = end > 0 ? (readSaid(text.slice(0, end), context) ?? {}) : {}
   const items = splitItems(text.slice(end + 1))
-  if (intent !== 'list_head' || items.length === 0) return undefined
-  return { call: { intent: 'add_list_items', params: { ...params, items } } }
+  if (!HEADS.has(intent ?? '') || items.length === 0) return undefined
+  const slots = { ...params, items }
+  const other = await claimOtherList('add_list_items')(slots, { text }, context)
+  return other ?? { call: { intent: 'add_list_items', params: slots } }
 }
+
+const HEADS: ReadonlySet<string> = new Set(['list_head', 'list_made'])
 
 /**
  * "acabou o café, põe na lista" is put there; "coloca também ovos" where a list was spoken of last, and
