@@ -118,9 +118,44 @@ describe('bills, debts and loans', SLOW, () => {
   })
 
   it.each([
+    [PT, 'a luz veio 160, vence dia 22', 'a luz ficou em 174', '160,00 → R$ 174,00'],
+    [
+      EN,
+      'phone bill came to 45, due on the 22nd',
+      'the phone was 52 this month',
+      '45.00 → R$52.00',
+    ],
+    [PT, 'emprestei 24 pra Lu', 'a Lu vai pagar dia 25', 'Lu: vence 25/11'],
+  ] as const)(
+    'are changed by what is said of them, %s: %s; %s',
+    async (locale, one, then, card) => {
+      await sayAndApprove(test, locale, [one])
+      expect((await cardsOf(test, locale, then))[0]).toContain(card)
+      expect(
+        await cardsOf(test, locale, locale === PT ? 'o almoço ficou em 40' : 'lunch was 40'),
+      ).toEqual([expect.stringMatching(/^(Gasto|Expense): /u)])
+    },
+  )
+
+  it.each([
+    [PT, 'recebi 3000 de salário', 'quanto vou ter depois de pagar as contas?', '2.840,00'],
+    [EN, 'got paid 3000', 'how much will I have left after bills?', '2,840.00'],
+  ] as const)('leave what may be spent, %s', async (locale, paid, ask, left) => {
+    const bill =
+      locale === PT ? 'a luz veio 160, vence dia 22' : 'phone bill came to 160, due on the 22nd'
+    await sayAndApprove(test, locale, [bill, paid])
+    expect((await sayEach(test, locale, [ask])).text).toContain(left)
+  })
+
+  it.each([
     [PT, 'o condomínio veio 640 esse mês', 'Que dia vence Condomínio?'],
     [EN, 'got the water bill, 62.30', 'On which day of the month is Water due?'],
     [EN, "what's coming in next month?", 'Nothing received in December 2026.'],
+    [
+      EN,
+      'how much is left after bills?',
+      "No income is logged for November 2026, so I can't tell what is left. Tell me what came in: “got paid 3000”.",
+    ],
   ] as const)('%s: %s', async (locale, text, answer) => {
     expect((await sayEach(test, locale, [text])).text).toBe(answer)
   })

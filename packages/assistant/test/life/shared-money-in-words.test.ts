@@ -55,6 +55,7 @@ describe('a bill that is shared', SLOW, () => {
     ['pt-BR', 'rachei 96 da feira com o Davi e a Bia, fui eu que paguei', 32],
     ['en', 'brunch was 96, split with Davi and Bia, I paid', 32],
     ['en', 'split a 96 dinner with Davi and Bia, I paid', 32],
+    ['en', 'split dinner with Davi and Bia, 96 total, I paid', 32],
   ] as const)(
     'that was paid whole names no payer among those who owe, %s: %s',
     async (locale, text, part) => {

@@ -79,6 +79,7 @@ import { updateLoan } from './loans/tools/update-loan.ts'
 import { financeMigrations } from './migrations.ts'
 import { personInCall } from './person-of.ts'
 import {
+  claimAfterBills,
   claimBalance,
   claimBetween,
   claimCanPay,
@@ -146,6 +147,7 @@ const ASKED_OF_NOBODY = [
 
 /** What is asked in words that no sentence of the router explains. */
 const QUESTIONS = [
+  claimAfterBills,
   claimOnCard,
   claimSubscriptions,
   claimPurchase,
@@ -307,7 +309,7 @@ export const financeDomain = defineDomain({
     get_bills: firstClaim(claimToReceive, claimSubscriptions, claimCanPay),
     get_finance_summary: firstClaim(claimTooMuch, claimBalance, claimSupposed, claimBetween),
     get_debt_progress: firstClaim(claimPurchase, claimLeftOf),
-    get_pending_bills: firstClaim(claimToReceive, claimPurchase),
+    get_pending_bills: firstClaim(claimAfterBills, claimToReceive, claimPurchase),
     get_upcoming_installments: firstClaim(claimPurchase, claimAhead),
     none: firstClaim(claimUnpaid, claimRighted, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
     model: firstClaim(claimCard, claimRighted, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),

@@ -15,7 +15,7 @@ export const readBillSaid = claimedSentences(new URL('./', import.meta.url))
 export const claimBillCame: Claim = async ({ amount: asNew }, { text }, context) => {
   const { intent, params = {} } = readBillSaid(text, context) ?? {}
   if (intent === 'emi') return instalmentBill(params)
-  if (intent !== 'bill_came') return undefined
+  if (intent !== 'bill_came' && intent !== 'bill_was') return undefined
   const { amount, bill, currency } = params
   const date =
     typeof params.date === 'string' ? dueDaySaid(params.date, text, context.today) : undefined
@@ -29,7 +29,7 @@ export const claimBillCame: Claim = async ({ amount: asNew }, { text }, context)
     return { call: { intent: 'update_bill', params: saidSlots(slots) } }
   }
   // What is read as a new bill already is one.
-  if (asNew !== undefined) return undefined
+  if (asNew !== undefined || intent === 'bill_was') return undefined
   const isBill = knownExpenseCategory(name, context.locale, undefined) === 'bills'
   const category = isBill ? 'utilities' : undefined
   const slots = {

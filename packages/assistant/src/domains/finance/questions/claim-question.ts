@@ -61,6 +61,12 @@ export const claimCanPay: Claim = async (_slots, { text }, context) =>
     ? { call: { intent: 'get_finance_summary', params: { period: 'current_month' } } }
     : undefined
 
+/** "how much is left after bills?" asks for what is left, and for no bill. */
+export const claimAfterBills: Claim = async (_slots, { text }, context) =>
+  readSaid(text, context)?.intent === 'left_after_bills'
+    ? { call: { intent: 'get_allowance', params: {} } }
+    : undefined
+
 /** "quanto gasto com assinaturas?" is of the bills that are subscriptions: other bills are none. */
 export const claimSubscriptions: Claim = async (_slots, { text }, context) =>
   readSaid(text, context)?.intent === 'subscriptions'
