@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createGateway } from '../models/gateway/create-gateway.ts'
+import { startModelServer } from '../testing/model-server.ts'
 import { scriptedModel } from '../testing/scripted-model.ts'
 import { defineTool } from '../tools/agent-tool.ts'
 import { jsonSchemaInput } from '../tools/json-schema-input.ts'
@@ -84,6 +86,26 @@ describe('a run that ends with an object', () => {
     expect(paused).not.toHaveProperty('output')
     const decisions = paused.approvals.map((one) => ({ ...one, approved: true }))
     expect(await resumeAgent(paused.state, decisions, options)).toMatchObject({ output })
+  })
+
+  it.each([
+    ['chat-completions', '/v1'],
+    ['anthropic', '/v1'],
+    ['ollama', ''],
+  ] as const)('is told to a server of the format %s', async (protocol, path) => {
+    const server = await startModelServer([{ text: fitting }])
+    try {
+      const provider = { protocol, baseUrl: `${server.url}${path}`, apiKey: 'key-of-a-test' }
+      const gateway = createGateway({
+        configuration: { providers: { here: provider }, roles: { chat: ['here/m'] } },
+        environment: {},
+      })
+      const result = await runAgent('Read it.', { gateway, model: 'here/m', output: invoice })
+      expect(result).toMatchObject({ status: 'completed', output })
+      expect(JSON.stringify(server.requests[0]?.body)).toContain('# Your last answer')
+    } finally {
+      await server.close()
+    }
   })
 
   it('takes JSON Schema', async () => {
