@@ -11,11 +11,9 @@ import { isCalculation } from '../actions/everyday/calculate.ts'
 import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
+import { isJustNow } from '../domains/internal/just-written.ts'
 import { saidMeanwhile } from './said-meanwhile.ts'
 import type { ActionCall, Turn } from './turn.ts'
-
-/** How long after a write a message may still be about it without naming it. */
-const LAST_WRITE_LIFETIME_MS = 30 * 60 * 1000
 
 export interface MessageDecision {
   readonly decision: Decision
@@ -232,8 +230,7 @@ function toWaiting({ missing, candidate, askedAt }: StoredQuestion): Waiting {
 
 function lastWriteOf({ lastReceipt, conversationId, now }: Turn): { lastWrite?: IntentCall } {
   if (!lastReceipt || lastReceipt.conversationId !== conversationId) return {}
-  const ageMs = now.getTime() - Date.parse(lastReceipt.createdAt)
-  if (ageMs > LAST_WRITE_LIFETIME_MS) return {}
+  if (!isJustNow(new Date(lastReceipt.createdAt), now)) return {}
   const params: JsonObject = lastReceipt.input
   return { lastWrite: { intent: lastReceipt.toolName, params } }
 }

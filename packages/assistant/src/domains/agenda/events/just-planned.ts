@@ -1,8 +1,8 @@
 import type { JsonObject } from '@parco/protocol'
 import { fold } from '@parco/router'
-import { listUndoable } from '@parco/store'
 import type { DomainContext } from '../../domain-context.ts'
 import type { WordsRead } from '../../domain-tool.ts'
+import { justWritten } from '../../internal/just-written.ts'
 import { NAMES_DAY } from './hour-alone.ts'
 import { eventReference } from './resolve-event.ts'
 
@@ -13,19 +13,15 @@ import { eventReference } from './resolve-event.ts'
 export async function ofAllJustPlanned(
   slots: JsonObject,
   { into, text }: WordsRead,
-  { conversationId, sql }: DomainContext,
+  context: DomainContext,
 ): Promise<JsonObject> {
   if (into !== undefined || slots.scope !== undefined || NAMES_DAY.test(text)) return slots
   const { data: named } = eventReference.safeParse(slots.eventRef)
   const title = typeof named === 'string' ? named : named?.title
   if (title === undefined) return slots
-  const [last] = await listUndoable(sql, { conversationId, limit: 1 })
-  const isOfIt = last?.changes.some(
-    ({ after, before, table }) =>
-      table === 'events' &&
-      before === null &&
-      after?.series !== null &&
-      fold(String(after?.title)) === fold(title),
+  const isOfIt = (await justWritten(['events'], context)).some(
+    ({ after, before }) =>
+      before === null && after?.series !== null && fold(String(after?.title)) === fold(title),
   )
   return isOfIt ? { ...slots, scope: 'all' } : slots
 }
