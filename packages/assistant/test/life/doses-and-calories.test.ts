@@ -80,6 +80,33 @@ describe('a medicine that was taken', SLOW, () => {
   })
 })
 
+describe('two medicines that were taken apart', SLOW, () => {
+  it.each([
+    ['pt-BR', 'tomei a losartana às 8h e a metformina depois do almoço', 'às 08:00', '“à tarde”'],
+    ['en', 'took losartan at 8am and metformin after lunch', 'at 08:00', '“in the afternoon”'],
+  ] as const)('have a card each (%s: %s)', async (locale, text, hour, note) => {
+    const titles = (await say(text, locale)).approvals.map(({ preview }) => preview.title)
+    expect(titles).toEqual([expect.stringContaining(hour), expect.stringContaining(note)])
+  })
+
+  it('are none where one of them is no medicine', async () => {
+    expect(
+      (await say('tomei um susto às 8h e a metformina depois do almoço', 'pt-BR')).approvals,
+    ).toEqual([])
+  })
+})
+
+describe('cigarettes', SLOW, () => {
+  it.each([
+    ['pt-BR', 'fumei 3 cigarros hoje'],
+    ['en', 'smoked 3 cigarettes today'],
+  ] as const)('are counted (%s)', async (locale, text) => {
+    expect((await say(text, locale)).approvals).toMatchObject([
+      { toolName: 'record_metric', input: { value: 3 } },
+    ])
+  })
+})
+
 describe('a medicine that is taken each day', SLOW, () => {
   it.each([
     ['pt-BR', 'tomo losartana às 8h', ['Tomar losartana, todo dia às 08:00']],

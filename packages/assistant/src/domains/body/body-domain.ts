@@ -20,6 +20,7 @@ import { claimNamed } from './said/claim-correction.ts'
 import {
   claimBare,
   claimDoses,
+  claimDosesApart,
   claimRegular,
   claimSaid,
   claimStretches,
@@ -89,7 +90,7 @@ export const bodyDomain = defineDomain({
     record_metric: claimRegular,
     add_knowledge: claimRegular,
     none: claimSaid,
-    model: firstClaim(claimSaid, claimStretches, claimBare),
+    model: firstClaim(claimSaid, claimStretches, claimDosesApart, claimBare),
   },
   leftOf,
   resolveUndo,

@@ -3,8 +3,10 @@ import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
+import { withoutStop } from '../../internal/clean-text.ts'
 import { isJustNow } from '../../internal/just-written.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readPhrases } from '../../internal/word-lists.ts'
 import { metricKey } from '../custom/known-metric.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { readEntries } from '../entries/read-entries.ts'
@@ -50,6 +52,8 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return sleptTwice(said.params)
     case 'count_again':
       return countedAgain(said.params, context)
+    case 'smoked':
+      return { call: { intent: 'record_metric', params: { ...said.params, type: 'custom' } } }
     case 'regular_dose':
       return regularDose(said.params, text, context)
     case 'hours_alone':
@@ -140,6 +144,24 @@ export const claimStretches: Claim = async (_slots, { text }, context) => {
     ? sleptInStretches(parts.map((part) => part?.params ?? {}))
     : undefined
 }
+
+/** "tomei a losartana às 8h e a metformina depois do almoço": a dose of each, with its own hour. */
+export const claimDosesApart: Claim = async (_slots, { text }, context) => {
+  const [first = '', ...others] = withoutStop(text).split(AND)
+  const verb = first.slice(0, first.indexOf(' ') + 1)
+  const calls: IntentCall[] = []
+  for (const part of [first, ...others.map((one) => `${verb}${one}`)]) {
+    const dose = readSaid(part, context)
+    const claimed = dose?.intent === 'take_dose' && (await ofMedicine(dose, part, context))
+    if (!claimed) return undefined
+    calls.push(claimed.call, ...(claimed.also ?? []))
+  }
+  const [call, ...also] = calls
+  return call && also.length > 0 ? { call, also, isWhole: true } : undefined
+}
+
+const words = readPhrases<'and'>(new URL('./words.yaml', import.meta.url))
+const AND = new RegExp(`\\s+${words('and')}\\s+`, 'iu')
 
 /** "tomo metformina 2x por dia", understood as a fact, has its words; "I take losartan at 8" is no dose of today. */
 export const claimRegular: Claim = async (slots, { text }, context) => {
