@@ -1,6 +1,7 @@
 import { replies } from '../replies/replies.generated.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { isQuestion } from './is-question.ts'
 import type { ExamplesOf } from './nearest-examples.ts'
 import { saySetUpOnceADay } from './say-set-up.ts'
 import { sayUnderstood } from './say-understood.ts'
@@ -62,7 +63,7 @@ async function sayWithExamples(turn: Turn, key: string, examplesOf: ExamplesOf):
     const attempt = say('reasoning.try', { examples: examples.join(say('reasoning.or')) })
     record.say(`${say(key)} ${attempt}`)
   } else if (key === 'reasoning.noModel') {
-    record.say(say(text.trimEnd().endsWith('?') ? 'chat.unknown' : 'reasoning.unclear'))
+    record.say(say(isQuestion(text) ? 'chat.unknown' : 'reasoning.unclear'))
   } else {
     record.say(say(key))
   }

@@ -55,6 +55,7 @@ describe('a message that leads to no tool is told what it may do instead', () =>
     ['en', "what's the capital of australia", "I don't know that one."],
     ['en', 'how can I sleep better?', "I don't know that one."],
     ['pt-BR', 'o que posso cozinhar hoje com frango e arroz?', 'Essa eu não sei.'],
+    ['en', 'what is photosynthesis', "I don't know that one."],
     ['pt-BR', '...', /Pode falar/],
     ['en', '?', 'as you would to a friend'],
     ['pt-BR', '😭😭', /Estou aqui|Não precisa resolver|assim/],
