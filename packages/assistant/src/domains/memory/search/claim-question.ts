@@ -14,7 +14,9 @@ const SAYS_IT = 0.8
 const LEAST_WORDS = 2
 
 /** "who's my son's doctor?", "where does Jules live?": a question that something kept says the answer of. */
-export const claimQuestion: Claim = async (_slots, { text }, context) => {
+export const claimQuestion: Claim = async ({ reason }, { text }, context) => {
+  // How something is done well is nothing that was kept.
+  if (reason === 'advice') return undefined
   const asked = questionIn(text, context.locale)
   if (asked === undefined) return undefined
   const asksNumber = holdsPhrase(asked, NUMBERS.words)
