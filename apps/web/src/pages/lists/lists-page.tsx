@@ -1,5 +1,6 @@
 import './lists.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { capitalized } from '../../display/capitalized.ts'
 import { CheckIcon, PencilIcon, PlusIcon } from '../../icons.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
 import { PageLayout } from '../../layout/page-layout.tsx'
@@ -211,5 +212,3 @@ function PutField({ list: { key, name } }: { readonly list: List }) {
     </form>
   )
 }
-
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import './open-lists.css'
 import { Link } from '@tanstack/react-router'
+import { capitalized } from '../../display/capitalized.ts'
 import { PageSection } from '../../layout/page-section.tsx'
 import { useRead } from '../../records/use-read.ts'
 import { type List, listsSchema } from '../lists/lists-schemas.ts'
@@ -18,7 +19,7 @@ export function OpenLists() {
         {open.map((list) => (
           <li key={list.key}>
             <Link to="/lists" className="open-lists__list">
-              <span>{list.name}</span>
+              <span>{capitalized(list.name)}</span>
               <span className="state">{say('items', { count: leftOn(list) })}</span>
             </Link>
           </li>

@@ -41,12 +41,12 @@ function toModel(
   row: Readonly<Record<string, unknown>>,
   columns: TableReading['columns'],
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    columns.map(([field, column]) => {
-      const value = row[column.name]
-      return [field, value === null ? null : column.mapFromDriverValue(value)]
-    }),
-  )
+  const model: Record<string, unknown> = {}
+  for (const [field, column] of columns) {
+    const value = row[column.name]
+    model[field] = value === null ? null : column.mapFromDriverValue(value)
+  }
+  return model
 }
 
 function readingOf(table: PgTable): TableReading {
