@@ -74,7 +74,7 @@ export function ConversationView(props: ConversationViewProps) {
   useEffect(() => {
     if (isWaitingToSend && !conversation.isBusy) sendWaiting()
   }, [isWaitingToSend, conversation.isBusy])
-  useFocusAtOnce(composer)
+  useFocusAtOnce(composer, true)
   const sendKept = useEffectEvent(() => {
     if (takeSending() && text.trim() !== '') sendWhenFree()
   })

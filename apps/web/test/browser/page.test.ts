@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { findViolations } from './find-violations.ts'
@@ -61,6 +61,16 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await page.getByRole('link', { name: settings }).click()
     await page.getByRole('radio', { name: language }).check({ force: true })
     await page.locator(`html[lang="${LANGUAGES[language]}"]`).waitFor({ state: 'attached' })
+  }
+  /** Keeps the history of a conversation on its way until it is let go. */
+  const holdHistory = async (context: BrowserContext) => {
+    const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await context.route('**/messages*', async (route) => {
+      reached.resolve()
+      await letGo.promise
+      await route.continue()
+    })
+    return { reached, letGo }
   }
   const todays = (page: Page) => page.getByRole('complementary')
 
@@ -297,12 +307,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     const { context, page, composer, say } = await open()
     await say('gastei 61 na padaria')
     await button(page, 'Anotar').waitFor()
-    const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    await context.route('**/messages*', async (route) => {
-      reached.resolve()
-      await letGo.promise
-      await route.continue()
-    })
+    const { reached, letGo } = await holdHistory(context)
     const typed = 'e tomei água '.repeat(30)
     await page.reload()
     await reached.promise
@@ -312,6 +317,21 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await button(page, 'Anotar').waitFor()
     await typing
     expect(await composer.inputValue()).toBe(typed)
+  })
+
+  it('leaves the focus where it went while a conversation opens', async () => {
+    const { context, page, say } = await open()
+    await say('gastei 62 na padaria')
+    await button(page, 'Anotar').waitFor()
+    const { reached, letGo } = await holdHistory(context)
+    await page.reload()
+    await reached.promise
+    const search = page.getByRole('searchbox', { name: 'Buscar nas conversas' })
+    await search.focus()
+    letGo.resolve()
+    await button(page, 'Anotar').waitFor()
+    await page.keyboard.type('padaria')
+    expect(await search.inputValue()).toBe('padaria')
   })
 
   it('stays where the reader is while the conversation grows, and goes to the end when asked', async () => {
