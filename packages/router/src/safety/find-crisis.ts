@@ -1,7 +1,9 @@
 import { fold } from '../text/fold.ts'
+import { phrasesOf } from '../text/word-tables.ts'
 import { CrisisPatterns } from './crisis-patterns.ts'
 import { SELF_HARM } from './self-harm.ts'
 import { VIOLENCE } from './violence.ts'
+import { FIND_CRISIS } from './words.generated.ts'
 
 /** What a message tells of: danger to oneself, or from somebody else. */
 export type CrisisKind = 'self_harm' | 'violence'
@@ -15,25 +17,12 @@ const PATTERNS = new CrisisPatterns<CrisisKind>([
 const STORIES =
   /\b(?:filme|livro|serie|novela|documentario|podcast|palestra|episodio|artigo|musica|movie|film|book|show|series|documentary|podcast|novel|episode|article|song|game|talk)s? (?:sobre|onde|em que|cham|about|on|where|in which|called)[^.!?;,\n]*/g
 
-/** Short forms that a chat has for words of the patterns; none is a word of the other language that they read. */
-const CHAT: Readonly<Record<string, string>> = {
-  n: 'nao',
-  nn: 'nao',
-  naum: 'nao',
-  qro: 'quero',
-  qero: 'quero',
-  kero: 'quero',
-  qria: 'queria',
-  keria: 'queria',
-  vo: 'vou',
-  mt: 'muito',
-  mto: 'muito',
-  ngm: 'ninguem',
-  td: 'tudo',
-  wana: 'wanna',
-  im: "i'm",
-}
-const CHAT_WORDS = new RegExp(`\\b(?:${Object.keys(CHAT).join('|')})\\b(?!')`, 'g')
+/** Chat spellings, each with the word of the patterns that it stands for. */
+const CHAT: ReadonlyMap<string, string> = new Map<string, string>([
+  ...phrasesOf(FIND_CRISIS.chat['pt-BR']),
+  ...phrasesOf(FIND_CRISIS.chat.en),
+])
+const CHAT_WORDS = new RegExp(`\\b(?:${[...CHAT.keys()].join('|')})\\b(?!')`, 'g')
 
 /** What parts words, but for a single space, which stands as it is. */
 const MARKS = / *[^a-z0-9' -][^a-z0-9'-]*| {2,}/g
@@ -43,6 +32,6 @@ const MARKS = / *[^a-z0-9' -][^a-z0-9'-]*| {2,}/g
  * but for figures of speech ("morrer de rir"), and it is asked before anything else that waits.
  */
 export function findCrisis(text: string): CrisisKind | undefined {
-  const folded = fold(text).replace(CHAT_WORDS, (short) => CHAT[short] ?? short)
+  const folded = fold(text).replace(CHAT_WORDS, (short) => CHAT.get(short) ?? short)
   return PATTERNS.find(folded, () => folded.replace(STORIES, ' ').replace(MARKS, ' ').trim())
 }

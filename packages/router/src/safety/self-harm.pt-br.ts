@@ -121,21 +121,9 @@ const NO_RISING = butNot(
 )
 /** To be gone from a place, with something or for some days is a holiday, or a trick. */
 const NOT_AWAY = butNot(
-  'com',
-  'por',
-  'pr[ao]s?',
-  'para',
-  'uns?',
-  'umas?',
-  'n[oa]s?',
-  '[nd]?ess[ea]s? (?!vida|mundo)\\S+',
-  '[nd]?est[ea]s? (?!vida|mundo)\\S+',
-  'ate',
-  'em',
-  'antes',
-  'depois',
+  '(?:com|por|pr[ao]s?|para|uns?|umas?|n[oa]s?|ate|em|antes|depois|dali)',
+  '[nd]?es[st][ea]s? (?!vida|mundo)\\S+',
   'd[aoe]s? (?!tudo|tod[oa]s?|vida|minha vida|mim|vez)\\S+',
-  'dali',
   'daqui (?:pra|ate|uns)',
 )
 const PILLS =
