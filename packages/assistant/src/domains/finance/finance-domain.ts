@@ -4,21 +4,13 @@ import type { RowReference } from '../domain.ts'
 import type { DomainContext } from '../domain-context.ts'
 import type { Resolution } from '../domain-tool.ts'
 import { monthOf } from '../internal/calendar.ts'
-import { firstClaim } from '../internal/first-claim.ts'
 import { financeAgenda } from './agenda-of.ts'
 import { financeBalance } from './balance/finance-balance.ts'
 import { billCalendar } from './bill-calendar.ts'
 import { billNotes, billsDue } from './bills/bill-alerts.ts'
-import { claimBillCame } from './bills/claim-bill-came.ts'
-import { claimEachMonth } from './bills/claim-each-month.ts'
-import { claimEnded } from './bills/claim-ended.ts'
-import { claimUnpaid } from './bills/claim-unpaid.ts'
 import { readBillSeries } from './bills/read-bills.ts'
 import { financeStanding, financeSuggestions } from './budgets/finance-standing.ts'
 import { namesBudget, resolveBudget } from './budgets/resolve-budget.ts'
-import { claimCard, claimOnCard } from './cards/claim-card.ts'
-import { claimByMonth } from './debts/claim-by-month.ts'
-import { claimPaidOff, claimPayment } from './debts/claim-payment.ts'
 import { readDebts } from './debts/read-debts.ts'
 import { replies as debtReplies } from './debts/replies.generated.ts'
 import { createDebt } from './debts/tools/create-debt.ts'
@@ -29,26 +21,13 @@ import { getUpcomingInstallments } from './debts/tools/get-upcoming-installments
 import { payDebtInstallment } from './debts/tools/pay-debt-installment.ts'
 import { updateDebt } from './debts/tools/update-debt.ts'
 import { boughtInInstallments } from './expenses/bought-in-installments.ts'
-import { claimNamed } from './expenses/claim-named.ts'
-import { claimPutRight } from './expenses/claim-put-right.ts'
-import { claimAbout, claimGift, claimTwo } from './expenses/claim-told.ts'
 import { readRecentExpenses } from './expenses/read-expenses.ts'
 import { expenseReferenceSchema, resolveExpense } from './expenses/resolve-expense.ts'
 import { spendingSeries } from './expenses/spending-series.ts'
 import { financeTransactions } from './exports/finance-transactions.ts'
 import { financeFiguresOfDay } from './figures-of-day.ts'
+import { financeClaims } from './finance-claims.ts'
 import { financeForms } from './forms.ts'
-import {
-  claimAhead,
-  claimEachTime,
-  claimNextPay,
-  claimPaidBy,
-  claimPaydays,
-} from './incomes/claim-paydays.ts'
-import { claimRighted } from './investments/claim-righted.ts'
-import { claimSaving } from './investments/claim-saving.ts'
-import { claimShareOfIncome } from './investments/claim-share-of-income.ts'
-import { claimWithdrawal } from './investments/claim-withdrawal.ts'
 import { readInvestments } from './investments/read-investments.ts'
 import { replies as investmentReplies } from './investments/replies.generated.ts'
 import { createInvestment } from './investments/tools/create-investment.ts'
@@ -62,14 +41,6 @@ import {
 import { planSaving } from './investments/tools/plan-saving.ts'
 import { updateInvestment } from './investments/tools/update-investment.ts'
 import { leftOf } from './left-of.ts'
-import {
-  claimInvoice,
-  claimLeftOf,
-  claimLoan,
-  claimOfLoan,
-  claimPaidBack,
-  claimToReceive,
-} from './loans/claim-loan.ts'
 import { replies as loanReplies } from './loans/replies.generated.ts'
 import { deleteLoan } from './loans/tools/delete-loan.ts'
 import { getLoans } from './loans/tools/get-loans.ts'
@@ -78,20 +49,8 @@ import { recordRepayment } from './loans/tools/record-repayment.ts'
 import { updateLoan } from './loans/tools/update-loan.ts'
 import { financeMigrations } from './migrations.ts'
 import { personInCall } from './person-of.ts'
-import {
-  claimAfterBills,
-  claimBalance,
-  claimBetween,
-  claimCanPay,
-  claimDoing,
-  claimPurchase,
-  claimSubscriptions,
-  claimSupposed,
-  claimTooMuch,
-} from './questions/claim-question.ts'
 import { financeRecordsOfDay } from './records-of-day.ts'
 import { replies } from './replies.generated.ts'
-import { claimShare, claimSharedBill } from './shared/claim-share.ts'
 import { replies as shareReplies } from './shared/replies.generated.ts'
 import { importTransactions } from './statements/import-transactions.ts'
 import { readStatementFile } from './statements/read-file.ts'
@@ -127,40 +86,6 @@ import { updateIncomeRule } from './tools/update-income-rule.ts'
 /** Names beyond these are too old to be heard again. */
 const KNOWN_EXPENSES = 200
 const KNOWN_NAMES = 200
-
-/** What is claimed of messages that the router takes for nothing, or cannot explain. */
-const ASKED_OF_NOBODY = [
-  claimAbout,
-  claimGift,
-  claimTwo,
-  claimBillCame,
-  claimEachMonth,
-  claimShare,
-  claimLoan,
-  claimShareOfIncome,
-  claimPaidOff,
-  claimPaidBy,
-  claimByMonth,
-  claimPaydays,
-  claimEachTime,
-]
-
-/** What is asked in words that no sentence of the router explains. */
-const QUESTIONS = [
-  claimAfterBills,
-  claimOnCard,
-  claimSubscriptions,
-  claimPurchase,
-  claimPaidBack,
-  claimToReceive,
-  claimNextPay,
-  claimTooMuch,
-  claimAhead,
-  claimBetween,
-  claimDoing,
-  claimSupposed,
-  claimCanPay,
-]
 
 /** Money: expenses, monthly plans, incomes, bills, debts, investments and what others owe. */
 export const financeDomain = defineDomain({
@@ -279,41 +204,7 @@ export const financeDomain = defineDomain({
   transactions: financeTransactions,
   readFile: readStatementFile,
   standIns: { create_debt: boughtInInstallments },
-  claims: {
-    create_expense: firstClaim(
-      claimShare,
-      claimInvoice,
-      claimOfLoan,
-      claimShareOfIncome,
-      claimAbout,
-      claimGift,
-      claimPutRight,
-      claimRighted,
-      claimSaving,
-      claimPayment,
-      claimCard,
-    ),
-    update_expense: claimNamed,
-    delete_expense: claimOfLoan,
-    update_event: claimOfLoan,
-    create_event: claimCard,
-    cancel_event: claimEnded,
-    delete_metric: claimEnded,
-    create_debt: claimByMonth,
-    pay_debt_installment: claimPaidOff,
-    create_bill: firstClaim(claimSharedBill, claimBillCame, claimEachMonth),
-    create_income: firstClaim(claimLoan, claimPaydays, claimEachTime, claimPaidBy),
-    create_income_rule: firstClaim(claimPaydays, claimEachTime),
-    get_incomes: firstClaim(claimPaidBack, claimToReceive, claimNextPay, claimAhead),
-    get_expenses: firstClaim(claimOnCard, claimSubscriptions, claimBetween),
-    get_bills: firstClaim(claimToReceive, claimSubscriptions, claimCanPay),
-    get_finance_summary: firstClaim(claimTooMuch, claimBalance, claimSupposed, claimBetween),
-    get_debt_progress: firstClaim(claimPurchase, claimLeftOf),
-    get_pending_bills: firstClaim(claimAfterBills, claimToReceive, claimPurchase),
-    get_upcoming_installments: firstClaim(claimPurchase, claimAhead),
-    none: firstClaim(claimUnpaid, claimRighted, claimCard, ...QUESTIONS, ...ASKED_OF_NOBODY),
-    model: firstClaim(claimCard, claimRighted, claimWithdrawal, ...QUESTIONS, ...ASKED_OF_NOBODY),
-  },
+  claims: financeClaims,
   personOf: personInCall,
   leftOf,
   resolveUndo,
