@@ -1,4 +1,5 @@
 import { daysBetween } from '../display/calendar.ts'
+import { capitalized } from '../display/capitalized.ts'
 import { keepTogether } from '../display/keep-together.ts'
 import { useFormat, useTodayDate } from '../display/use-format.ts'
 import { CheckIcon } from '../icons.tsx'
@@ -26,7 +27,7 @@ export function AgendaRow({ item, withDay = false }: AgendaRowProps) {
   const notes = [
     item.until === undefined ? undefined : say('until', { time: format.time(item.until) }),
     detail,
-    item.from === undefined && type === 'event' ? undefined : capital(kind),
+    item.from === undefined && type === 'event' ? undefined : kind && capitalized(kind),
     isDone ? say(type === 'bill' ? 'isPaid' : 'isDone') : undefined,
   ].filter((note) => note !== undefined && note !== '')
   const words = (
@@ -104,6 +105,3 @@ function RowAction({ item }: { readonly item: AgendaItem }) {
 
 const sayLate = (days: number, say: SayAgenda): string =>
   days === 1 ? say('lateYesterday') : say('late', { count: days })
-
-const capital = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : text.slice(0, 1).toLocaleUpperCase() + text.slice(1)

@@ -1,3 +1,3 @@
-/** A name of a list or an item as it begins a line. */
-export const capitalized = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** A text as it begins a line or a name. */
+export const capitalized = (text: string, locale?: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -1,4 +1,5 @@
 import type { Locale } from '@parco/protocol'
+import { capitalized } from '../display/capitalized.ts'
 import type { SettingGroup, SettingOption } from './setting-field.tsx'
 
 /** Currencies that most people look for, before all others. */
@@ -13,7 +14,7 @@ export function currencyGroups(
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   const toOption = (code: string): SettingOption => ({
     value: code,
-    label: `${capitalised(names.of(code) ?? code, locale)} (${code})`,
+    label: `${capitalized(names.of(code) ?? code, locale)} (${code})`,
   })
   const common = new Set([...COMMON, chosen])
   const others = Intl.supportedValuesOf('currency').filter((code) => !common.has(code))
@@ -52,6 +53,3 @@ export function timeZoneGroups(chosen: string, other: string): readonly SettingG
   }
   return [...groups].map(([label, options]) => ({ label, options }))
 }
-
-const capitalised = (text: string, locale: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { capitalized } from '../../display/capitalized.ts'
 import { useFormat } from '../../display/use-format.ts'
 import { ChoiceField } from '../../layout/choice-field.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
@@ -115,7 +116,7 @@ function FactItem({ fact }: { readonly fact: Fact }) {
   const evidence = useEvidence()
   const { id, content, quote, source, validatedOn, validUntil } = fact
   const isHeld = validUntil === null
-  const opening = content.charAt(0).toLocaleUpperCase() + content.slice(1)
+  const opening = capitalized(content)
   return (
     <li className="kept__one" data-ended={!isHeld}>
       <div className="kept__words">
