@@ -3,7 +3,7 @@ import { phrasesOf } from '../text/word-tables.ts'
 import { CrisisPatterns } from './crisis-patterns.ts'
 import { SELF_HARM } from './self-harm.ts'
 import { VIOLENCE } from './violence.ts'
-import { FIND_CRISIS } from './words.generated.ts'
+import { FIND_CRISIS as WORDS } from './words.generated.ts'
 
 /** What a message tells of: danger to oneself, or from somebody else. */
 export type CrisisKind = 'self_harm' | 'violence'
@@ -19,8 +19,8 @@ const STORIES =
 
 /** Chat spellings, each with the word of the patterns that it stands for. */
 const CHAT: ReadonlyMap<string, string> = new Map<string, string>([
-  ...phrasesOf(FIND_CRISIS.chat['pt-BR']),
-  ...phrasesOf(FIND_CRISIS.chat.en),
+  ...phrasesOf(WORDS.chat['pt-BR']),
+  ...phrasesOf(WORDS.chat.en),
 ])
 const CHAT_WORDS = new RegExp(`\\b(?:${[...CHAT.keys()].join('|')})\\b(?!')`, 'g')
 
