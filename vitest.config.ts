@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { findDatabaseTests } from './scripts/find-database-tests.ts'
+import { SummaryReporter } from './scripts/summary-reporter.ts'
 
 /** Tests that start processes of their own, and kill them, or install the package. They mostly wait: two files at a time. */
 const processes = [
@@ -50,9 +51,11 @@ const apart = {
   env: { PARCO_TEST_ENGINE: 'embedded' },
 }
 const serverUrl = process.env.PARCO_TEST_DATABASE_URL
+const summary = process.env.PARCO_TEST_SUMMARY
 
 export default defineConfig({
   test: {
+    reporters: ['default', ...(summary ? [new SummaryReporter(summary)] : [])],
     // `--coverage` turns it on, which `npm test` does. Floors are for what people build on and what writes.
     coverage: {
       provider: 'v8',

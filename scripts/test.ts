@@ -1,4 +1,6 @@
-import { globSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { detectSandbox } from '@parco/agent/workspace'
 import { findRipgrep } from '../packages/agent/src/workspace/search/find-ripgrep.ts'
 import { runCommand } from './run-command.ts'
@@ -36,7 +38,15 @@ const detection = await detectSandbox()
 if (!detection.isAvailable) notRun.push(`the attempts to leave the sandbox (${detection.reason})`)
 if (!findRipgrep([])) notRun.push('searches with ripgrep beside those without (install ripgrep)')
 
-const passed = runs.map((args) => runCommand('vitest', args)).every(Boolean)
+const folder = mkdtempSync(join(tmpdir(), 'parco-tests-'))
+const summary = join(folder, 'summary.txt')
+writeFileSync(summary, '')
+const failed = runs.filter(
+  (args) => !runCommand('vitest', args, { env: { PARCO_TEST_SUMMARY: summary } }),
+)
 
 for (const half of notRun) console.log(`NOT RUN: ${half}`)
-if (!passed) process.exitCode = 1
+process.stdout.write(readFileSync(summary, 'utf8'))
+for (const args of failed) console.log(`FAILED: vitest ${args.join(' ')}`)
+rmSync(folder, { recursive: true, force: true })
+if (failed.length > 0) process.exitCode = 1
