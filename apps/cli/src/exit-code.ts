@@ -3,7 +3,7 @@ export const EXIT_CODES = {
   ok: 0,
   failed: 1,
   usage: 2,
-  /** Something was proposed or asked, and waits for an answer. */
+  /** The command proposed or asked something, which waits for an answer. */
   waiting: 3,
   notUnderstood: 4,
   /** Parco cannot begin: configuration, a data folder in use, a port that is taken. */

@@ -1,4 +1,4 @@
-import type { Delivery } from '@parco/protocol'
+import type { Delivery, TurnEvent } from '@parco/protocol'
 import {
   anApproval,
   approvalId,
@@ -45,6 +45,12 @@ const wrote = () => [
   turnStart(2),
   ...writes(anApproval(1), aReceipt(1)),
   ...says('Gasto registrado: Mercado, R$ 50,00.'),
+  turnEnd(),
+]
+const undid = (): TurnEvent[] => [
+  turnStart(),
+  { type: 'receipt-undo', receipt: aReceipt(1, { undoneAt: '2026-11-18T15:00:00.000Z' }) },
+  ...says('Pronto, tirei: Mercado.'),
   turnEnd(),
 ]
 
@@ -216,13 +222,23 @@ describe('parco approve and deny', () => {
 
 describe('parco undo', () => {
   it('undoes the last write, or the one that is named', async () => {
-    const { run, parco } = await create({ undos: [answer, answer] })
+    const { run, parco } = await create({ undos: [undid, undid] })
     expect((await run(['undo'])).exitCode).toBe(EXIT_CODES.ok)
     await run(['undo', receiptId(7), '--json'])
     expect(parco.calls.map(({ input }) => input)).toEqual([
       expect.not.objectContaining({ receiptId: expect.anything() }),
       expect.objectContaining({ receiptId: receiptId(7) }),
     ])
+  })
+
+  it('says by its exit code that nothing was undone', async () => {
+    const kept = () => [turnStart(), ...says('Isso mudou depois.'), turnEnd()]
+    const { run } = await create({ undos: [kept, kept] })
+    expect(await run(['undo'])).toMatchObject({
+      exitCode: EXIT_CODES.failed,
+      out: 'Isso mudou depois.\n',
+    })
+    expect((await run(['undo', '--json'])).exitCode).toBe(EXIT_CODES.failed)
   })
 
   it('refuses an id that is none', async () => {

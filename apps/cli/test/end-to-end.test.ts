@@ -141,4 +141,22 @@ describe.each(['pt-BR', 'en'] as const)('in the terminal, with no model, in %s',
     const sentence = say('escreve um poema sobre o mar', 'write me a poem about the sea')
     expect((await run(['ask', sentence])).exitCode).toBe(EXIT_CODES.notUnderstood)
   })
+
+  it('exit codes tell of what a command did, and not of a card that waited before', async () => {
+    const code = async (...argv: string[]) => (await run(argv)).exitCode
+    const older = say('gastei 50 no mercado', 'I spent 50 at the supermarket')
+    expect(await code('ask', older)).toBe(EXIT_CODES.waiting)
+    const water = say('bebi 500 ml de água', 'I drank 500 ml of water')
+    expect(await code('ask', '--yes', water)).toBe(EXIT_CODES.ok)
+    expect(await code('ask', say('quanto gastei?', 'how much did I spend?'))).toBe(EXIT_CODES.ok)
+    expect(await code('undo')).toBe(EXIT_CODES.ok)
+    expect(await code('approve', '1')).toBe(EXIT_CODES.ok)
+    const halves = say(
+      'gastei 20 no café e anota um gasto na farmácia',
+      'I spent 20 on coffee and record an expense at the pharmacy',
+    )
+    const asked = await run(['ask', '--yes', halves])
+    expect(asked.exitCode, asked.out).toBe(EXIT_CODES.waiting)
+    expect(await today()).toMatch(/20[.,]00/)
+  })
 })

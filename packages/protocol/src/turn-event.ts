@@ -22,7 +22,10 @@ export const usageSchema = z.object({
 /** Tokens of one model call, or of several together. Cached input is part of the input. */
 export type Usage = z.infer<typeof usageSchema>
 
-/** How a turn ended: `waiting` means that the user has something to approve or to answer. */
+/**
+ * How a turn ended: `waiting` means that it asks its user to approve or to answer something. A card
+ * that an earlier turn left open does not count: what this turn was asked for is done.
+ */
 export const turnOutcomeSchema = z.enum(['completed', 'waiting', 'aborted', 'failed'])
 export type TurnOutcome = z.infer<typeof turnOutcomeSchema>
 

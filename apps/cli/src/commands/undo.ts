@@ -1,6 +1,6 @@
 import { foldTurn, type ReceiptId } from '@parco/protocol'
 import type { CommandContext } from '../command-context.ts'
-import type { ExitCode } from '../exit-code.ts'
+import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { toExitCode } from '../render/to-exit-code.ts'
 import { withSession } from '../session/open-session.ts'
@@ -14,9 +14,10 @@ export async function runUndo(
   const { terminal } = context
   return withSession(context, async ({ client, user, locale, texts }) => {
     const events = client.undo({ userId: user.id, locale, ...(receiptId ? { receiptId } : {}) })
-    if (!options.json) return toExitCode(await printTurn(events, terminal, texts))
-    const result = await foldTurn(events)
-    terminal.write(`${JSON.stringify(result)}\n`)
-    return toExitCode(result)
+    const result = options.json ? await foldTurn(events) : await printTurn(events, terminal, texts)
+    if (options.json) terminal.write(`${JSON.stringify(result)}\n`)
+    // What changed since it was written stays as it is, which the turn has explained.
+    const isUndone = result.receipts.some(({ undoneAt }) => undoneAt)
+    return isUndone ? toExitCode(result) : EXIT_CODES.failed
   })
 }

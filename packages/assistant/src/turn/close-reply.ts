@@ -18,7 +18,6 @@ export async function closeReply(turn: Turn, { reminds = true } = {}): Promise<v
   if (!reminds) return
   const waiting = turn.openApprovals.filter(({ id }) => !record.told.has(id))
   if (waiting.length === 0) return
-  record.isWaiting = true
   if (await wasReminded(turn, waiting)) return
   const titles = waiting.slice(-MAX_REMINDED).map(({ preview }) => preview.title)
   if (waiting.length > MAX_REMINDED) titles.push(`+${waiting.length - MAX_REMINDED}`)

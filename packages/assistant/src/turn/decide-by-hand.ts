@@ -29,4 +29,7 @@ export async function decideByHand(
   // Always in one order, so that two such turns wait for each other in place of deadlocking.
   const ordered = verdicts.toSorted((a, b) => (a.approval.id < b.approval.id ? -1 : 1))
   await decideApprovals(turn, ordered)
+  // Deciding the card of a message leaves what was asked below it unanswered.
+  const askedIn = turn.openQuestion?.turnId
+  if (found.some(({ turnId }) => turnId === askedIn)) turn.record.isWaiting = true
 }

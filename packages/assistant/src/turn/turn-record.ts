@@ -52,7 +52,7 @@ export class TurnRecord {
   skillState: JsonObject | undefined
   /** A domain read the message to its end: no part of it is named as left out. */
   isReadWhole = false
-  /** Something waits for the user. */
+  /** This turn asks its user for an approval or an answer; what earlier ones asked is theirs. */
   isWaiting = false
   /** The user stopped it. */
   isAborted = false

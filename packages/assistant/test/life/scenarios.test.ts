@@ -153,7 +153,7 @@ describe.each([portuguese, english])('a day in $locale', SLOW, (sentences) => {
     expect(proposed.approvals).toHaveLength(2)
     const written = await say('onlySecond')
     expect(written.receipts).toHaveLength(1)
-    expect(written.outcome).toBe('waiting')
+    expect(written.outcome).toBe('completed')
     expect(await test.count('expenses')).toBe(0)
     expect(await test.count('metrics')).toBe(1)
     await say('yes')
@@ -220,7 +220,7 @@ describe.each([portuguese, english])('a day in $locale', SLOW, (sentences) => {
   it('answers something else while a card waits', async () => {
     await say('expense')
     const unrelated = await say('unrelated')
-    expect(unrelated).toMatchObject({ outcome: 'waiting', receipts: [] })
+    expect(unrelated).toMatchObject({ outcome: 'completed', receipts: [] })
     expect(unrelated.text).toContain(sentences.expenseWritten)
     expect(await test.count('expenses')).toBe(0)
     expect((await say('yes')).receipts).toHaveLength(1)

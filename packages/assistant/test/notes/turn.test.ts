@@ -156,7 +156,7 @@ describe('a turn', SLOW, () => {
     // The question was asked last, and the card of the same turn still takes its answer.
     const written = await test.say('only 2')
     expect(written.receipts).toMatchObject([{ summary: 'Anotado: b' }])
-    expect(written).toMatchObject({ outcome: 'waiting' })
+    expect(written).toMatchObject({ outcome: 'completed' })
     expect(written.text).toContain('Ainda falta o seu ok: Nota: a, -, 2026-11-18.')
     expect(await test.count('notes')).toBe(1)
   })
@@ -164,7 +164,7 @@ describe('a turn', SLOW, () => {
   it('answers an unrelated message while a card waits, says so, and keeps the card open', async () => {
     await test.say(create('a'))
     const unrelated = await test.say('get_notes')
-    expect(unrelated).toMatchObject({ outcome: 'waiting' })
+    expect(unrelated).toMatchObject({ outcome: 'completed' })
     expect(unrelated.text).toBe('0 notas: \n\nAinda falta o seu ok: Nota: a, -, 2026-11-18.')
     expect(await test.count('notes')).toBe(0)
     expect((await test.say('yes')).receipts).toHaveLength(1)
