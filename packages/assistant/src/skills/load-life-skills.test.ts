@@ -63,6 +63,18 @@ describe('a skill of the user', () => {
     ])
   })
 
+  it.each(['finance', 'general'])(
+    'that does not fit leaves the shipped one of its name: %s',
+    (name) => {
+      write(name, '', 'word '.repeat(700))
+      const { skills, problems } = loadLifeSkills([folder])
+      expect(skills.map((skill) => skill.name)).toEqual(
+        shippedSkills().skills.map((skill) => skill.name),
+      )
+      expect(problems.map(({ path }) => path)).toEqual([join(folder, name, 'SKILL.md')])
+    },
+  )
+
   it.each([
     ['metadata:\n  parco-temperature: "9"\n', 'Text.', '', 'parco-temperature'],
     ['metadata:\n  parco-style: grumpy\n', 'Text.', '', 'parco-style'],

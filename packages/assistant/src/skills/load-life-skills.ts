@@ -36,11 +36,32 @@ const COMPOUNDS = 'compounds.yaml'
  * @throws configuration when a shipped one is broken.
  */
 export function loadLifeSkills(folders: readonly string[] = []): LoadedSkills {
-  const registry = createSkillRegistry({ directories: [...folders, SHIPPED] })
-  const problems: SkillProblem[] = registry.diagnostics
-    .filter(({ code, path }) => !(EXPECTED.has(code) && isShipped(path)) && code !== 'shadowed')
-    .map(({ path, message }) => ({ path, message }))
-  const skills = registry.listSkills({ all: true }).flatMap(({ name }): LifeSkill[] => {
+  const problems: SkillProblem[] = []
+  const byName = new Map<string, LifeSkill>()
+  for (const folder of [...folders, SHIPPED]) {
+    for (const skill of readFolder(folder, problems)) {
+      if (!byName.has(skill.name)) byName.set(skill.name, skill)
+    }
+  }
+  const skills = [...byName.values()].sort(bySkillOrder)
+  const broken = problems.find(({ path }) => isShipped(path))
+  if (broken) throw new ParcoError('configuration', `${broken.path}: ${broken.message}`)
+  const general = skills.find(({ name }) => name === GENERAL)
+  if (!general)
+    throw new ParcoError('configuration', 'There is no skill `general` to fall back on.')
+  const compounds = [...folders, SHIPPED].flatMap((folder) => readCompounds(folder, problems))
+  return { skills, general, compounds, problems }
+}
+
+/** The skills of a folder that can be used, whatever others are called: one that cannot hides none. */
+function readFolder(folder: string, problems: SkillProblem[]): LifeSkill[] {
+  const registry = createSkillRegistry({ directories: [folder] })
+  problems.push(
+    ...registry.diagnostics
+      .filter(({ code, path }) => !(EXPECTED.has(code) && isShipped(path)))
+      .map(({ path, message }) => ({ path, message })),
+  )
+  return registry.listSkills({ all: true }).flatMap(({ name }) => {
     const found = registry.getSkill(name)
     if (!found) return []
     const parsed = parseLifeSkill(found)
@@ -49,14 +70,6 @@ export function loadLifeSkills(folders: readonly string[] = []): LoadedSkills {
     problems.push({ path: join(found.directory ?? name, 'SKILL.md'), message })
     return []
   })
-  skills.sort(bySkillOrder)
-  const broken = problems.find(({ path }) => isShipped(path))
-  if (broken) throw new ParcoError('configuration', `${broken.path}: ${broken.message}`)
-  const general = skills.find(({ name }) => name === GENERAL)
-  if (!general)
-    throw new ParcoError('configuration', 'There is no skill `general` to fall back on.')
-  const compounds = [...folders, SHIPPED].flatMap((folder) => readCompounds(folder, problems))
-  return { skills, general, compounds, problems }
 }
 
 /** A shipped skill may have nothing to say. */
