@@ -34,6 +34,17 @@ describe('the tools that an answer needs', () => {
     expect(want({ likely: likely({ get_bills: 0.02 }) })).toEqual([])
   })
 
+  it('are those of a skill that a user wrote, which its own words call for', () => {
+    const [skill] = shippedSkills().skills
+    if (!skill) throw new Error('There is no skill.')
+    const tools = ['create_habit', 'get_habits', 'no_such_tool', 'get_goals', 'get_agenda']
+    const own = { ...skill, name: 'garden', tools, carries: [], domains: [], classes: [] }
+    expect(wantTools(turn, { intent: 'general_chat', params: {} }, [own])).toEqual([
+      'get_habits',
+      'get_goals',
+    ])
+  })
+
   it('hold a write only where the message may be one after all', () => {
     expect(want({ likely: likely({ create_expense: 0.1 }) }, 'finance')).not.toContain(
       'create_expense',

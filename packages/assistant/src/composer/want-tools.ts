@@ -35,8 +35,11 @@ export function wantTools(
     about.some(({ domain }) => skill.domains.includes(domain.name))
   const looksAt = inTurn(
     active
-      .filter(({ domains: its }) => its.length > 0)
-      .map((skill) => skill.tools.filter(isRead).slice(0, isMeant(skill) ? TOOLS_OF_A_SKILL : 1)),
+      .filter((skill) => skill.domains.length > 0 || isOwn(skill))
+      .map((skill) => {
+        const most = isOwn(skill) || isMeant(skill) ? TOOLS_OF_A_SKILL : 1
+        return skill.tools.filter(isRead).slice(0, most)
+      }),
   )
   const offered = active.flatMap((skill) => skill.tools.filter((name) => tools.has(name)))
   const carried = active.flatMap(({ carries }) => carries.filter((name) => tools.has(name)))
@@ -51,6 +54,10 @@ export function wantTools(
     ]),
   ]
 }
+
+/** Nothing but its own words calls for it, so that it is meant whatever domain a message is about. */
+const isOwn = ({ domains, classes }: LifeSkill): boolean =>
+  domains.length === 0 && classes.length === 0
 
 /** The first of each list, then the second of each, and so on. */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
