@@ -17,21 +17,8 @@ export async function readHistory(
   sql: Sql,
   conversationId: ConversationId,
 ): Promise<HistoryMessage[]> {
-  return toHistory((await readLatest(sql, conversationId)).earlier)
-}
-
-/** The newest message of a conversation, which is the one that is answered, and those before it, oldest first. */
-export interface LatestMessages {
-  readonly newest: Message | undefined
-  readonly earlier: readonly Message[]
-}
-
-export async function readLatest(
-  sql: Sql,
-  conversationId: ConversationId,
-): Promise<LatestMessages> {
   const stored = await listMessages(sql, conversationId, { limit: HISTORY_MESSAGES + 1 })
-  return { newest: stored.at(-1), earlier: stored.slice(0, -1) }
+  return toHistory(stored.slice(0, -1))
 }
 
 /** Earlier messages as a model reads them, within their budget. */

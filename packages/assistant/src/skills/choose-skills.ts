@@ -1,7 +1,8 @@
-import type { SkillSurroundings } from '@parco/store'
-import { type LatestMessages, toHistoryMessage } from '../composer/conversation-history.ts'
+import type { ConversationId, Message } from '@parco/protocol'
+import { listMessages, type SkillSurroundings, type Sql } from '@parco/store'
+import { toHistoryMessage } from '../composer/conversation-history.ts'
 import type { ActionCall, Turn } from '../turn/turn.ts'
-import { detectSkills, type HearClasses } from './detect-skills.ts'
+import { detectSkills, type HearClasses, INERTIA_MESSAGES } from './detect-skills.ts'
 import type { LifeSkill } from './life-skill.ts'
 import type { LifeSkills } from './load-life-skills.ts'
 import { parseSkillState, preferencesOf, type SkillState } from './skill-state.ts'
@@ -11,7 +12,7 @@ export interface SkillChoice {
   readonly active: readonly LifeSkill[]
   /** Tools that earlier prompts of the conversation carried, in their order. */
   readonly carried: readonly string[]
-  /** Which message called for the skills, to save with them; nothing while they are frozen. */
+  /** Which message called for the skills, to save with them; nothing where none did. */
   readonly calledBy: string | undefined
 }
 
@@ -20,7 +21,8 @@ export interface SkillChoiceParts {
   readonly call: ActionCall
   /** What is answered: the whole message, or the part of it that code left open. */
   readonly text: string
-  readonly latest: LatestMessages
+  /** What the user said last, the newest first: the message that is answered, and those before it. */
+  readonly said: readonly Message[]
   readonly surroundings: SkillSurroundings
   readonly skills: LifeSkills
   readonly hear: HearClasses
@@ -30,17 +32,26 @@ export interface SkillChoiceParts {
 const LEAST_LIKELY = 0.4
 
 /**
+ * As many messages of the user as skills stay active for. They are read by themselves: between two of
+ * them may be any number of cards and of what came of their taps.
+ */
+export async function readSaid(sql: Sql, conversationId: ConversationId): Promise<Message[]> {
+  const limit = INERTIA_MESSAGES + 1
+  return (await listMessages(sql, conversationId, { role: 'user', limit })).toReversed()
+}
+
+/**
  * The skills of one answer. While a card waits they stay what they were: the answer to it is about the
  * same, whatever it says.
  */
 export function chooseSkills(parts: SkillChoiceParts): SkillChoice {
-  const { turn, call, text, latest, surroundings, skills, hear } = parts
+  const { turn, call, text, surroundings, skills, hear } = parts
+  const [newest, ...said] = parts.said
   const state = parseSkillState(surroundings.state)
   const preferences = preferencesOf(surroundings.perspective)
   const carried = state?.tools ?? []
   const frozen = turn.openApprovals.length > 0 ? skillsOf(state, skills, preferences) : []
-  if (frozen.length > 0) return { active: frozen, carried, calledBy: undefined }
-  const said = latest.earlier.filter(({ role }) => role === 'user').toReversed()
+  if (frozen.length > 0) return { active: frozen, carried, calledBy: state?.messageId }
   const place = said.findIndex(({ id }) => id === state?.messageId)
   const { called, hinted } = whatIsCalledFor(turn, call, skills.skills)
   const { active, isDetected } = detectSkills(
@@ -57,7 +68,7 @@ export function chooseSkills(parts: SkillChoiceParts): SkillChoice {
     hear,
   )
   const isKept = !isDetected && state !== undefined && place >= 0
-  return { active, carried, calledBy: isKept ? state.messageId : latest.newest?.id }
+  return { active, carried, calledBy: isKept ? state.messageId : newest?.id }
 }
 
 function skillsOf(

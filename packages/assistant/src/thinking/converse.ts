@@ -1,6 +1,6 @@
 import type { AgentTool } from '@parco/agent'
 import { estimateTokens } from '@parco/agent/tokens'
-import type { JsonObject, RecalledMemory } from '@parco/protocol'
+import type { JsonObject, Message, RecalledMemory } from '@parco/protocol'
 import {
   findConversationContext,
   readSkillSurroundings,
@@ -9,12 +9,7 @@ import {
 import { BUDGETS, MAX_STEPS } from '../composer/budgets.ts'
 import { createToolCarrier } from '../composer/carry-tools.ts'
 import { composePrompt } from '../composer/compose-prompt.ts'
-import {
-  type HistoryMessage,
-  type LatestMessages,
-  readLatest,
-  toHistory,
-} from '../composer/conversation-history.ts'
+import { type HistoryMessage, readHistory } from '../composer/conversation-history.ts'
 import { type Recall, recallFromDomains } from '../composer/recall.ts'
 import { createSharedTexts } from '../composer/share-texts.ts'
 import { describeSituation } from '../composer/situation.ts'
@@ -22,7 +17,7 @@ import { createToolBudget } from '../composer/tool-budget.ts'
 import { wantTools } from '../composer/want-tools.ts'
 import type { RecalledLine } from '../domains/domain-memory.ts'
 import { asksToExplain } from '../skills/asks-to-explain.ts'
-import { chooseSkills } from '../skills/choose-skills.ts'
+import { chooseSkills, readSaid } from '../skills/choose-skills.ts'
 import type { HearClasses } from '../skills/detect-skills.ts'
 import { createSkillHearing } from '../skills/hear-skills.ts'
 import { type LifeSkills, shippedSkills } from '../skills/load-life-skills.ts'
@@ -85,15 +80,15 @@ export function createConverse({
     kind: 'reasoning',
     async open(call, turn) {
       const { conversationId, sql } = turn
-      const [context, latest, surroundings, { profile, memories }] = await sql.together(
+      const [context, history, said, surroundings, { profile, memories }] = await sql.together(
         () => findConversationContext(sql, conversationId),
-        () => readLatest(sql, conversationId),
+        () => readHistory(sql, conversationId),
+        () => readSaid(sql, conversationId),
         () => readSkillSurroundings(sql, conversationId),
         () => recall(turn, call),
       )
       const promptVariant = takesPart(turn.user.id, skillShare) ? 'skills' : 'monolith'
-      const prompt = composers[promptVariant]({ turn, call, latest, surroundings, profile })
-      const history = toHistory(latest.earlier)
+      const prompt = composers[promptVariant]({ turn, call, said, surroundings, profile })
       const told = fitMemories(memories)
       return {
         ...prompt,
@@ -118,7 +113,7 @@ export function createConverse({
 interface Asked {
   readonly turn: Turn
   readonly call: ActionCall
-  readonly latest: LatestMessages
+  readonly said: readonly Message[]
   readonly surroundings: SkillSurroundings
   readonly profile: string
 }
@@ -136,12 +131,12 @@ const MODELS_OWN = -1
 function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
   const hear = createSkillHearing()
   const carryTools = createToolCarrier(createToolBudget(tools))
-  return ({ turn, call, latest, surroundings, profile }) => {
+  return ({ turn, call, said, surroundings, profile }) => {
     const choice = chooseSkills({
       turn,
       call,
       text: textOf(call, turn),
-      latest,
+      said,
       surroundings,
       skills: skills(),
       hear: (text) => hearOrLog(hear, text, turn),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ScriptedModel, type ScriptLine, scriptedModel } from '@parco/agent/testing'
+import { foldTurn } from '@parco/protocol'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createInstalledSkills } from '../../src/skills/load-life-skills.ts'
 import type { TestParco } from '../open-test-parco.ts'
@@ -86,6 +87,31 @@ describe('an answer that takes thought', () => {
     const before = toolsOf(second)
     expect(toolsOf(third).slice(0, before.length)).toEqual(before)
     expect(toolsOf(third)).toContain('get_trends')
+  })
+
+  it('keeps it for five messages, however many cards were approved in between', async () => {
+    await ask('compensa trocar o cartão por um sem anuidade?')
+    for (const hour of [8, 9, 10, 11]) {
+      const { approvals } = await test.say(`me lembra de pegar o guarda-chuva amanhã às ${hour}h`)
+      const decisions = approvals.map(({ id, argumentsHash }) => ({
+        approvalId: id,
+        outcome: 'approve' as const,
+        argumentsHash,
+      }))
+      const { receipts } = await foldTurn(test.parco.decide({ ...test, decisions }))
+      expect(receipts).toHaveLength(1)
+    }
+    expect(systemOf(await ask('qual é a capital da Austrália?'))).toContain('# Finance')
+    expect(systemOf(await ask('e a da Nova Zelândia?'))).not.toContain('# Finance')
+  })
+
+  it('carries on with the tools that came in while a card waited', async () => {
+    await ask('compensa trocar o cartão por um sem anuidade?')
+    await test.say('gastei 50 no mercado')
+    const waiting = toolsOf(await ask('tô dormindo mal, o que os números dizem?'))
+    await test.say('sim')
+    const after = toolsOf(await ask('vale a pena negociar uma dívida com o banco?'))
+    expect(after.slice(0, waiting.length)).toEqual(waiting)
   })
 
   it('keeps its skills while a card waits', async () => {

@@ -30,18 +30,19 @@ export function toMessage(row: MessageRow): StoredMessage {
   }
 }
 
-/** The last messages of a conversation, or those before a place in it, oldest first. */
+/** The last messages of a conversation, or those before a place in it or of one side, oldest first. */
 export async function listMessages(
   sql: Sql,
   conversationId: ConversationId,
-  query: { readonly beforeSeq?: number; readonly limit: number },
+  query: { readonly beforeSeq?: number; readonly role?: MessageRole; readonly limit: number },
 ): Promise<StoredMessage[]> {
   const rows = await sql.query<MessageRow>(
     `select id, conversation_id, role, parts, seq, created_at from messages
       where conversation_id = $1 and ($2::integer is null or seq < $2)
+        and ($3::text is null or role = $3)
       order by seq desc
-      limit $3`,
-    [toUuid(conversationId), query.beforeSeq ?? null, query.limit],
+      limit $4`,
+    [toUuid(conversationId), query.beforeSeq ?? null, query.role ?? null, query.limit],
   )
   return rows.map(toMessage).reverse()
 }
