@@ -71,6 +71,10 @@ const PORTUGUESE = {
     ' acho',
   ],
   alone: [
+    'anota um gasto',
+    'registra uma despesa',
+    'pode lançar uma compra',
+    'quero anotar um gasto',
     'kkkkk',
     'kkkkkkkkk',
     'rsrs',
@@ -227,6 +231,9 @@ const ENGLISH = {
     ' whatever',
   ],
   alone: [
+    'log an expense',
+    'add a bill',
+    'save an entry please',
     'cool it',
     'hi',
     'hello there',
