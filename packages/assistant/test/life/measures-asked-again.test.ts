@@ -152,4 +152,41 @@ describe('what was just measured', SLOW, () => {
     const { titles } = await sayEach(test, locale, [right])
     expect(titles[0]).toContain('500 ml → 750 ml')
   })
+
+  it.each([
+    [PT, 'tomei 2 copos de água', 'na verdade foram 3', '750 ml'],
+    [PT, 'tomei 8 copos de água', 'na verdade foram 9', '2,25 L'],
+    [PT, 'corri 5km hoje', 'na verdade foram 6', '6 km, cardio'],
+    [PT, 'corri 5km hoje', 'não, foram 7,5 km', '7,5 km, cardio'],
+    [PT, 'corri 5 km em 30 minutos', 'na verdade foram 6', '30 min, cardio, 6 km'],
+    [PT, 'corri 5 km em 30 minutos', 'na verdade foram 35', '35 min, cardio, 5 km'],
+    [EN, 'drank 2 glasses of water', 'actually it was 3', '750 ml'],
+    [EN, 'I ran 5km today', 'actually it was 6', '6 km, cardio'],
+    [EN, 'I ran 5km today', 'no, 7.5 km', '7.5 km, cardio'],
+    [EN, 'I ran 5 km in 30 minutes', 'actually 35', '35 min, cardio, 5 km'],
+  ] as const)('is put right on its card, %s: %s, %s', async (locale, first, right, shown) => {
+    const { approvals } = await sayEach(test, locale, [first, right])
+    expect(approvals.at(-1)?.preview.title).toContain(shown)
+  })
+
+  it.each([
+    [PT, 'corri 5km hoje', 'na verdade foram 6', '5 km → 6 km'],
+    [EN, 'I ran 5 km in 30 minutes', 'actually it was 7 km', '5 km → 7 km'],
+  ] as const)(
+    'has its distance put right once it is noted, %s',
+    async (locale, first, right, shown) => {
+      await sayAndApprove(test, locale, [first])
+      const { titles } = await sayEach(test, locale, [right])
+      expect(titles[0]).toContain(shown)
+    },
+  )
+
+  it('asks what three of 300 ml are', async () => {
+    const { approvals, text } = await sayEach(test, PT, [
+      'tomei 300 ml de água',
+      'na verdade foram 3',
+    ])
+    expect(approvals).toEqual([])
+    expect(text).toContain('300 ml')
+  })
 })

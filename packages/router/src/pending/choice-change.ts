@@ -1,5 +1,6 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
 import { hasTrait } from '../intents/intent-table.ts'
+import { METRICS, type MetricType } from '../values/metrics.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import {
   CATEGORY_NAMES,
@@ -10,7 +11,6 @@ import {
   onlyNewValue,
   PERIOD_NAMES,
 } from './choices.ts'
-import { METRIC_UNITS } from './match-choice.ts'
 
 const OF_BILLS = ['housing', 'utilities', 'subscription', 'insurance', 'other']
 const OF_BILLS_ALONE = ['utilities', 'subscription', 'insurance']
@@ -40,7 +40,7 @@ export function choiceChange(
   }
   const value =
     slots.metricType && onlyNewValue(METRIC_NAMES, words, write.params[slots.metricType])
-  const unit = value && METRIC_UNITS[value]
+  const unit = value && METRICS[value as MetricType]?.unit
   if (!slots.metricType || !value || !unit) return undefined
   return { [slots.metricType]: value, ...(unit === write.params.unit ? {} : { unit }) }
 }

@@ -1,18 +1,9 @@
 import type { IntentCall, JsonValue } from '@parco/protocol'
+import { METRICS, type MetricType } from '../values/metrics.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import { CATEGORY_NAMES, INCOME_NAMES, METRIC_NAMES, valueNamed } from './choices.ts'
 
 type Slots = Record<string, JsonValue>
-
-/** The unit each metric is kept in. */
-export const METRIC_UNITS: Readonly<Record<string, string>> = {
-  weight: 'kg',
-  water: 'ml',
-  sleep: 'hours',
-  exercise: 'min',
-  mood: 'score',
-  energy: 'score',
-}
 
 /** Units of water said on their own ("litros"), in ml; a glass is 250 ml. */
 const WATER_UNITS: Readonly<Record<string, number>> = {
@@ -64,7 +55,7 @@ function metricChoice(words: readonly string[], known: IntentCall['params']): Sl
     factor = unit ?? factor
   }
   const [type, second] = [...types]
-  const unit = type && METRIC_UNITS[type]
+  const unit = type && METRICS[type as MetricType]?.unit
   if (!type || !unit || second !== undefined) return undefined
   const { value } = known
   const scaled =

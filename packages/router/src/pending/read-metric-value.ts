@@ -1,32 +1,26 @@
 import type { SlotSpan } from '../slots/slot-span.ts'
+import { MARKED, METRICS, type MetricType, ML_OF_A_GLASS } from '../values/metrics.ts'
 
 /** A number read for a metric, in the metric's unit. */
 export type MetricValue =
   | { readonly status: 'read'; readonly value: number }
   | { readonly status: 'out-of-range' | 'no-unit' | 'other-kind' }
 
-const RANGES: Readonly<Record<string, readonly [number, number]>> = {
-  weight: [0.1, 500],
-  water: [1, 10_000],
-  sleep: [0.1, 24],
-  exercise: [1, 1440],
-  mood: [1, 10],
-  energy: [1, 10],
-}
-
 const OTHER_KIND: MetricValue = { status: 'other-kind' }
-/** Up to here a bare number said of water can only be litres. */
+/** Up to here a bare number said of water can only be litres, or glasses. */
 const MAX_BARE_LITRES = 10
+/** Nobody drinks more litres than this in a day. */
+const MAX_LITRES = 4
 
 /**
  * Reads a span as the value of a metric. `current` is the value proposed so far: it tells whether a
- * bare "3" said of water means litres.
+ * bare "3" said of water means litres or glasses.
  */
 export function readMetricValue(type: string, span: SlotSpan, current: unknown): MetricValue {
   const raw = rawValue(type, span, current)
   if (typeof raw !== 'number') return raw
-  const range = Object.hasOwn(RANGES, type) ? RANGES[type] : undefined
-  if (range && (raw < range[0] || raw > range[1])) return { status: 'out-of-range' }
+  const range = Object.hasOwn(METRICS, type) ? METRICS[type as MetricType] : undefined
+  if (range && (raw < range.least || raw > range.most)) return { status: 'out-of-range' }
   return { status: 'read', value: raw }
 }
 
@@ -37,9 +31,7 @@ function rawValue(type: string, span: SlotSpan, current: unknown): number | Metr
     case 'number':
       return type === 'water' ? bareWater(span.value, current) : span.value
     case 'score':
-      return (type === 'mood' || type === 'energy') && span.value.outOf === 10
-        ? span.value.value
-        : OTHER_KIND
+      return MARKED.has(type) && span.value.outOf === 10 ? span.value.value : OTHER_KIND
     default:
       return OTHER_KIND
   }
@@ -59,6 +51,7 @@ function fromQuantity(
 
 function bareWater(value: number, current: unknown): number | MetricValue {
   if (value > MAX_BARE_LITRES) return value
-  const isInLitres = typeof current === 'number' && current >= 1000
-  return isInLitres ? Math.round(value * 1000) : { status: 'no-unit' }
+  if (typeof current !== 'number') return { status: 'no-unit' }
+  if (current >= 1000 && value <= MAX_LITRES) return Math.round(value * 1000)
+  return current % ML_OF_A_GLASS === 0 ? value * ML_OF_A_GLASS : { status: 'no-unit' }
 }

@@ -3,7 +3,7 @@ import { hasTrait } from '../intents/intent-table.ts'
 import { toMoment } from '../slots/calendar/to-moment.ts'
 import { localTimeOf, toIsoDate } from '../slots/civil-date.ts'
 import type { SlotContext, SlotSpan, SlotType } from '../slots/slot-span.ts'
-import { changeableSlots, metricTypeOf } from './changeable-slots.ts'
+import { changeableSlots, fieldOf, metricTypeOf } from './changeable-slots.ts'
 import { readMetricValue } from './read-metric-value.ts'
 import { slotValue } from './read-plan-answer.ts'
 import type { ChangeableSlots } from './slots-of-change.ts'
@@ -175,6 +175,8 @@ function readAmount(
   if (amount === undefined) return undefined
   const metric = metricTypeOf(call)
   if (metric !== undefined) {
+    const far = readDistance(call, span)
+    if (far) return far
     const read = readMetricValue(metric, span, call.params.value)
     if (read.status === 'read')
       return span.invalid ? { slot: amount, impossible: true } : { slot: amount, value: read.value }
@@ -190,6 +192,17 @@ function readAmount(
   return span.value > 0
     ? ok(amount, span, () => Math.round(span.value * 100) / 100)
     : { slot: amount, impossible: true }
+}
+
+/** "foram 7 km", or "foram 6" where that is nearer to how far it went than to how long it took. */
+function readDistance({ params }: IntentCall, span: SlotSpan): Reading | undefined {
+  const far = fieldOf(params.metadata, 'distanceKm')
+  const isSaid = span.type === 'quantity' && span.value.dimension === 'distance'
+  const said = isSaid ? span.value.value : span.type === 'number' && span.value
+  if (typeof far !== 'number' || !said || said < 0) return undefined
+  const minutes = Number(params.value ?? Number.POSITIVE_INFINITY)
+  if (!isSaid && Math.abs(said - far) >= Math.abs(said - minutes)) return undefined
+  return { slot: 'metadata', value: { ...(params.metadata as JsonObject), distanceKm: said } }
 }
 
 /** "das 23 às 7" is a night's sleep: its hours, and when it began and ended. */

@@ -13,5 +13,7 @@ export const METRICS: Readonly<
   energy: { unit: 'score', least: 1, most: 10 },
 }
 
+export const ML_OF_A_GLASS = 250
+
 /** What one marks from one to ten, of oneself: nobody marks how another feels. */
 export const MARKED: ReadonlySet<unknown> = new Set(['mood', 'energy'])

@@ -3,10 +3,11 @@ import type { Intent } from '../define-intent.ts'
 type Correct = NonNullable<Intent['correct']>
 
 /** "na verdade foram 400 ml": the measurement of that day, changed. */
-export const correctMetric: Correct = ({ type, date }, { value }) =>
-  value === undefined
-    ? undefined
-    : { intent: 'update_metric', params: { entryRef: { type, date }, value } }
+export const correctMetric: Correct = ({ type, date }, { value, metadata }) => {
+  const changes = metadata === undefined ? { value } : { metadata }
+  if (Object.values(changes)[0] === undefined) return undefined
+  return { intent: 'update_metric', params: { entryRef: { type, date }, ...changes } }
+}
 
 /** "na verdade foi 60": the expense or the income that was written, found by what it was. */
 const correct =

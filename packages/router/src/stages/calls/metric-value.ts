@@ -1,5 +1,5 @@
 import type { SlotSpanOf } from '../../slots/slot-span.ts'
-import { METRICS, type MetricType } from '../../values/metrics.ts'
+import { METRICS, type MetricType, ML_OF_A_GLASS } from '../../values/metrics.ts'
 import { type CallInput, setOf, spanOf } from './call-builder.ts'
 import { sleepHours } from './metric-extras.ts'
 
@@ -123,7 +123,6 @@ function raceMinutes(
 /** Beyond this what stands before the colon is read as minutes anyway. */
 const MOST_HOURS = 24
 
-const ML_OF_A_GLASS = 250
 const QUANTITY_SLOTS = ['mass', 'volume', 'duration', 'quantity']
 
 function fromScore(score: SlotSpanOf<'score'>): Measured {

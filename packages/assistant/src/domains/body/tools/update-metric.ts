@@ -21,7 +21,9 @@ const input = z.object({
   value: z.number().optional().describe('The right value.'),
   values: valuesSchema.optional(),
   unit: z.string().optional(),
-  metadata: metadataSchema.optional().describe('Of a night: when it began or ended.'),
+  metadata: metadataSchema
+    .optional()
+    .describe('Of a night: when it began or ended; of exercise: how far.'),
 })
 type Input = z.output<typeof input>
 
@@ -46,8 +48,9 @@ export const updateMetric = defineDomainWriteTool({
     const metadata = { ...before.metadata, ...toMetadata(before.type, slots.metadata) }
     const said = { ...slots, value: slots.value ?? nightOf(before, metadata) }
     const checked = checkNewValue(resolution.row, said, context)
-    if (isNotReady(checked)) return checked
-    const { components, value } = checked
+    const isFarther = isOnlyFarther(before, metadata, said)
+    if (!isFarther && isNotReady(checked)) return checked
+    const { components, value } = isNotReady(checked) ? before : checked
     const after = { ...before, components, value, metadata }
     const change = describeChange(before, after, context)
     return {
@@ -93,6 +96,14 @@ function nightOf(before: EntryFacts, metadata: EntryFacts['metadata']): number |
   return Math.round(slept * 100) / 100
 }
 
+/** Of an exercise only how far it went is put right: how long it took stands. */
+const isOnlyFarther = (
+  before: EntryFacts,
+  { distanceKm }: EntryFacts['metadata'],
+  { value, values }: Input,
+): boolean =>
+  value === undefined && values === undefined && distanceKm !== before.metadata.distanceKm
+
 /** `06:45` as hours since midnight. */
 function hoursOf(time: string | number): number {
   const [hours = 0, minutes = 0] = String(time).split(':').map(Number)
@@ -120,12 +131,15 @@ function checkNewValue(
   return checkCustomValue({ value, values, name }, context)
 }
 
-/** `Peso, hoje (18/11): 82 kg → 81,5 kg`. */
+/** `Peso, hoje (18/11): 82 kg → 81,5 kg`, `Exercício, hoje (18/11): 5 km → 6 km`. */
 function describeChange(before: EntryFacts, after: EntryFacts, context: DomainContext): string {
-  const change = context.text('shared.fromTo', {
-    from: describeValue(before, context),
-    to: describeValue(after, context),
-  })
+  const isFarther = before.metadata.distanceKm !== after.metadata.distanceKm
+  const describe = ({ value, components, ...facts }: EntryFacts) =>
+    describeValue(
+      isFarther ? { ...facts, value: null, components: null } : { ...facts, value, components },
+      context,
+    )
+  const change = context.text('shared.fromTo', { from: describe(before), to: describe(after) })
   return `${metricName(before, context)}, ${context.format.day(before.measuredOn)}: ${change}`
 }
 
