@@ -6,6 +6,8 @@ export type LogFields = Readonly<Record<string, string | number | boolean | unde
 export interface Log {
   /** Must not throw. */
   info(event: string, fields?: LogFields): void
+  /** Must not throw; as `error`, for what goes on all the same. */
+  warn(event: string, error: unknown, fields?: LogFields): void
   /** Must not throw; of the error, only what cannot hold anybody's words is written. */
   error(event: string, error: unknown, fields?: LogFields): void
 }
@@ -16,15 +18,21 @@ export function createJsonLog(write: (line: string) => void, now: () => Date): L
     write(`${JSON.stringify({ at: now().toISOString(), level, event, ...fields })}\n`)
   return {
     info: (event, fields = {}) => line('info', event, fields),
+    warn: (event, error, fields = {}) => line('warn', event, { ...fields, ...describe(error) }),
     error: (event, error, fields = {}) => line('error', event, { ...fields, ...describe(error) }),
   }
 }
 
 /** A log that keeps nothing. */
-export const silentLog: Log = { info: () => undefined, error: () => undefined }
+export const silentLog: Log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
 
 /** The message of an error may quote what the user said, or a statement's values: it stays out. */
 function describe(error: unknown): LogFields {
+  if (error === undefined) return {}
   if (!(error instanceof Error)) return { error: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame))
   const cause = error.cause instanceof Error ? error.cause.name : undefined
@@ -42,6 +50,6 @@ export function toAssistantLog(log: Log): AssistantLog {
       ),
     )
     if (level === 'info') log.info(message, fields)
-    else log.error(message, error, { ...fields, severity: level })
+    else log[level](message, error, fields)
   }
 }

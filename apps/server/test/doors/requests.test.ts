@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorBodySchema } from '../../src/http/to-error-response.ts'
-import type { Log } from '../../src/log/log.ts'
+import { type Log, silentLog } from '../../src/log/log.ts'
 import { ROUTES } from '../../src/routes/route-table.ts'
 import { SECURITY_HEADERS } from '../../src/security/security-headers.ts'
 import { conversationId, says, turnEnd, turnStart } from '../../src/testing/turn-events.ts'
@@ -178,7 +178,7 @@ describe('what a client sends', () => {
   it('is not what an error that nobody expected tells', async () => {
     const lines: string[] = []
     const log: Log = {
-      info: () => undefined,
+      ...silentLog,
       error: (event, error, fields) => {
         lines.push(JSON.stringify({ event, name: (error as Error).name, ...fields }))
       },
