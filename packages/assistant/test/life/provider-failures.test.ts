@@ -64,6 +64,8 @@ interface Failure {
 }
 
 const BUSY = { 'pt-BR': 'está sobrecarregado', en: 'is overloaded right now' }
+const PAUSE = { 'pt-BR': 'pediu uma pausa', en: 'asks for a pause' }
+const FAULT = { 'pt-BR': 'uma falha do lado dele', en: 'a fault on its side' }
 const UNREACHABLE = { 'pt-BR': 'Não consegui falar', en: "I couldn't reach" }
 const UNREADABLE = { 'pt-BR': 'não deu uma resposta', en: 'gave no answer' }
 const CUT = { 'pt-BR': 'cortada no meio', en: 'was cut off' }
@@ -143,21 +145,27 @@ const FAILURES: readonly Failure[] = [
   {
     name: 'has no room for a minute',
     answer: (response) => refuse(response, 429, { 'retry-after': '60' }),
-    said: BUSY,
+    said: PAUSE,
     counted: [FREE],
   },
   {
     name: 'has no room, again and again',
     answer: (response) => refuse(response, 429, { 'retry-after': '1' }),
-    said: BUSY,
+    said: PAUSE,
     counted: [FREE],
   },
   {
     name: 'fails by itself',
     answer: (response) => refuse(response, 500),
-    said: BUSY,
+    said: FAULT,
     counted: [FREE],
   },
+  ...[503, 529].map((status) => ({
+    name: `is overloaded (${status})`,
+    answer: (response: Parameters<AnswerChat>[0]) => refuse(response, status),
+    said: BUSY,
+    counted: [FREE],
+  })),
   {
     name: 'refuses the key',
     answer: (response) => refuse(response, 401),
@@ -226,7 +234,7 @@ describe('a hard moment', SLOW, () => {
   it('keeps the failure of a choice, which a model can weigh later', async () => {
     loopback.answer = (response) => refuse(response, 500)
     test = await opened.newUser({ locale: 'en' })
-    expect((await test.say('should I quit my job?')).text).toContain(BUSY.en)
+    expect((await test.say('should I quit my job?')).text).toContain(FAULT.en)
   })
 })
 
@@ -265,7 +273,7 @@ describe('a provider that is asked again', SLOW, () => {
     const result = await test.say('como eu faço pra dormir melhor?')
     expect(result).toMatchObject({ outcome: 'waiting', receipts: [] })
     expect(result.text).toContain('Padaria')
-    expect(result.text).toContain(BUSY['pt-BR'])
+    expect(result.text).toContain(FAULT['pt-BR'])
     expect((await test.say('sim')).receipts).toHaveLength(1)
   })
 })
