@@ -32,6 +32,22 @@ describe('an id schema', () => {
   })
 })
 
+describe('what an id schema says of what is no id', () => {
+  const complaint = (kind: 'conversation' | 'receipt', value: unknown) =>
+    idSchema(kind).safeParse(value).error?.issues[0]?.message
+
+  it('names what was expected, what came and where ids come from', () => {
+    expect(complaint('conversation', 'chat-1')).toBe(
+      'expected cnv_ and 32 hexadecimal digits (0-9, a-f), got "chat-1"; take the id from an answer of Parco, or mint one with createIdMinter of @parco/protocol',
+    )
+    expect(complaint('receipt', undefined)).toBe(
+      'expected rcp_ and 32 hexadecimal digits (0-9, a-f), got nothing; take the id from an answer of Parco',
+    )
+    expect(complaint('receipt', 7)).toContain('got a value of type number;')
+    expect(complaint('receipt', 'x'.repeat(1_000))).toContain(`got "${'x'.repeat(40)}…";`)
+  })
+})
+
 describe('the kind of an id', () => {
   it('is one of Parco, or the prefix of a table', () => {
     expect(prefixOf('turn')).toBe('trn')

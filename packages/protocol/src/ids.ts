@@ -61,12 +61,29 @@ export type FeedId = Id<'feed'>
 /** A schema for the ids of one kind. */
 export function idSchema<Kind extends string>(kind: Kind): z.ZodType<Id<Kind>, string> {
   const prefix = prefixOf(kind)
+  const complain = ({ input }: { readonly input?: unknown }) => describeWrongId(prefix, input)
   return z
-    .string()
-    .regex(patternOf(prefix), {
-      error: `expected an id such as ${prefix}_ followed by 32 hexadecimal digits`,
-    })
+    .string({ error: complain })
+    .regex(patternOf(prefix), { error: complain })
     .transform((value) => value as Id<Kind>) as unknown as z.ZodType<Id<Kind>, string>
+}
+
+/** As much of a wrong id as tells which one it is: it may be anything. */
+const MAX_SHOWN = 40
+
+function describeWrongId(prefix: string, input: unknown): string {
+  const got =
+    typeof input === 'string'
+      ? JSON.stringify(input.length > MAX_SHOWN ? `${input.slice(0, MAX_SHOWN)}…` : input)
+      : input === undefined || input === null
+        ? 'nothing'
+        : `a value of type ${typeof input}`
+  const expected = `expected ${prefix}_ and 32 hexadecimal digits (0-9, a-f), got ${got}`
+  const remedy =
+    prefix === ID_PREFIXES.conversation
+      ? 'take the id from an answer of Parco, or mint one with createIdMinter of @parco/protocol'
+      : 'take the id from an answer of Parco'
+  return `${expected}; ${remedy}`
 }
 
 /** Says whether a value is an id of that kind. */

@@ -16,7 +16,7 @@ export const EN_TEXTS = {
     tooManyArguments: 'Too many arguments. Put what you say in quotes: parco ask "…".',
     invalid: (what: string) => `That does not work: ${what}`,
     badLanguage: 'The language must be pt-BR or en.',
-    badConversation: 'That is no id of a conversation (cnv_…).',
+    badConversation: 'That is no id of a conversation (cnv_…); `parco conversations` lists them.',
     badReceipt: 'That is no id of a receipt (rcp_…).',
     badDay: 'That is no day such as 2026-11-18.',
     badMonth: 'That is no month such as 2026-11.',

@@ -18,7 +18,8 @@ export const PT_BR_TEXTS: Texts = {
     tooManyArguments: 'Argumentos demais. Ponha o que você diz entre aspas: parco ask "…".',
     invalid: (what) => `Isso não funciona: ${what}`,
     badLanguage: 'O idioma deve ser pt-BR ou en.',
-    badConversation: 'Isso não é o id de uma conversa (cnv_…).',
+    badConversation:
+      'Isso não é o id de uma conversa (cnv_…); `parco conversations` mostra quais há.',
     badReceipt: 'Isso não é o id de um recibo (rcp_…).',
     badDay: 'Isso não é um dia como 2026-11-18.',
     badMonth: 'Isso não é um mês como 2026-11.',

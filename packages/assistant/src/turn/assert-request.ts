@@ -1,12 +1,22 @@
-import { type ConversationId, isId, ParcoError, type UserId } from '@parco/protocol'
+import { type ConversationId, idSchema, ParcoError, type UserId } from '@parco/protocol'
 
 const MAX_KEY_LENGTH = 200
 const KEY = /^[\x21-\x7e]+$/
 
 /** @throws bad-request when an id is none. */
 export function assertIds(userId: UserId, conversationId: ConversationId): void {
-  if (isId('user', userId) && isId('conversation', conversationId)) return
-  throw new ParcoError('bad-request', 'A turn needs the ids of a user and of a conversation.')
+  assertId('userId', userId, 'user')
+  assertId('conversationId', conversationId, 'conversation')
+}
+
+function assertId(field: string, value: unknown, kind: 'user' | 'conversation'): void {
+  const { error } = idSchema(kind).safeParse(value)
+  if (!error) return
+  const problem = error.issues[0]?.message ?? ''
+  throw new ParcoError('bad-request', `The ${field} is not valid: ${problem}.`, {
+    // Only a program can get this wrong, which reads the details as they are.
+    data: { field, reply: 'error.bad-id', values: { field, problem } },
+  })
 }
 
 /** @throws bad-request when a key is given that is none. */
@@ -15,5 +25,6 @@ export function assertIdempotencyKey(key: string | undefined): void {
   throw new ParcoError(
     'bad-request',
     `An idempotency key has 1 to ${MAX_KEY_LENGTH} visible ASCII characters.`,
+    { data: { reply: 'error.bad-key', values: { count: MAX_KEY_LENGTH } } },
   )
 }

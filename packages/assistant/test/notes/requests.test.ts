@@ -95,18 +95,21 @@ describe('a request that cannot be admitted', SLOW, () => {
   })
 
   it('has ids and keys that are none', async () => {
-    const wrong: object[] = [
-      { conversationId: 'cnv_1' },
-      { conversationId: test.mint('user') },
-      { userId: 'usr_x' },
-      { idempotencyKey: '' },
-      { idempotencyKey: 'a\nb' },
-      { idempotencyKey: 'k'.repeat(201) },
+    const user = test.mint('user')
+    const wrong: [more: object, ...said: string[]][] = [
+      [{ conversationId: 'cnv_1' }, 'O conversationId não é válido', 'cnv_ and 32', '"cnv_1"'],
+      [{ conversationId: user }, 'O conversationId não é válido', 'cnv_ and 32', `"${user}"`],
+      [{ userId: 'usr_x' }, 'O userId não é válido', 'usr_ and 32', '"usr_x"'],
+      [{ idempotencyKey: '' }, 'de 1 a 200 caracteres ASCII'],
+      [{ idempotencyKey: 'a\nb' }, 'de 1 a 200 caracteres ASCII'],
+      [{ idempotencyKey: 'k'.repeat(201) }, 'de 1 a 200 caracteres ASCII'],
     ]
-    for (const more of wrong) {
-      expect(await collect(turn('get_notes', more)), JSON.stringify(more)).toMatchObject([
+    for (const [more, ...said] of wrong) {
+      const events = await collect(turn('get_notes', more))
+      expect(events, JSON.stringify(more)).toMatchObject([
         { type: 'turn-end', error: { code: 'bad-request' } },
       ])
+      for (const part of said) expect(fold(events).error?.message).toContain(part)
     }
     expect(await foldTurn(test.parco.undo({ userId: test.userId }))).toMatchObject({
       outcome: 'failed',
