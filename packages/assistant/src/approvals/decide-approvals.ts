@@ -33,7 +33,9 @@ export async function decideApprovals(turn: Turn, verdicts: readonly Verdict[]):
   if (denied.length === 0) return
   const titles = denied.map(({ preview }) => preview.title).join('; ')
   const isAll = receipts.length === 0 && denied.length === verdicts.length
-  record.say(isAll ? say('decision.denied') : say('decision.deniedSome', { titles }))
+  const isNew = denied.some(({ preview }) => preview.verb === 'record')
+  const refused = say(isNew ? 'decision.denied' : 'decision.kept')
+  record.say(isAll ? refused : say('decision.deniedSome', { titles }))
 }
 
 async function denyWrite(

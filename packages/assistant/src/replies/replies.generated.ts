@@ -18,6 +18,7 @@ export const replies = {
     },
     "decision": {
       "denied": "Certo, não gravei nada.",
+      "kept": "Certo, ficou como estava.",
       "deniedSome": "Deixei de fora: {{titles}}.",
       "alreadyApproved": "Isso já está gravado: {{title}}",
       "alreadyDenied": "Isso você já tinha recusado: {{title}}",
@@ -28,6 +29,20 @@ export const replies = {
       "nothingPending": "Não tem nada esperando confirmação.",
       "noSuchItem_one": "Só tem um item esperando.",
       "noSuchItem_other": "Só tem {{count}} itens esperando."
+    },
+    "card": {
+      "accepts": {
+        "record": "anotar|anota|pode anotar",
+        "change": "alterar|altera|altere|pode alterar|sim, altera|sim, pode alterar|altera sim|altera assim|pode alterar assim",
+        "delete": "apagar|apaga|apague|pode apagar|sim, apaga|apaga sim|apaga mesmo|pode apagar mesmo",
+        "pay": "marcar como paga|marca como paga|marca|pode marcar|sim, marca|marca sim",
+        "unpay": "voltar para não paga|volta para não paga|volta pra não paga|pode voltar|volta|sim, volta",
+        "confirm": "confirmar|confirma|confirme|pode confirmar|sim, confirma"
+      },
+      "refuses": {
+        "record": "não anotar|não, deixa|não, deixa assim|não, deixa como está",
+        "other": "deixar como está|deixe como está|deixa como está|deixa como tá|deixa como estava|deixa como tava|não, deixa|não, deixa assim|não, deixa como está|não, deixa como tá|não altera|não altere|não alterar|não muda|não mude|não mexe|não apaga|não apague|não, mantém|não, mantém assim|mantém como está|mantém como estava"
+      }
     },
     "edit": {
       "which": "Qual deles?\n{{lines}}",
@@ -533,6 +548,7 @@ export const replies = {
     },
     "decision": {
       "denied": "OK, nothing saved.",
+      "kept": "OK, left as it was.",
       "deniedSome": "Left out: {{titles}}.",
       "alreadyApproved": "That is saved already: {{title}}",
       "alreadyDenied": "You turned that down earlier: {{title}}",
@@ -543,6 +559,20 @@ export const replies = {
       "nothingPending": "Nothing is waiting for your OK.",
       "noSuchItem_one": "Only one item is waiting.",
       "noSuchItem_other": "Only {{count}} items are waiting."
+    },
+    "card": {
+      "accepts": {
+        "record": "save|save it",
+        "change": "change|change it|change that|yes, change it|go ahead and change it",
+        "delete": "delete|delete it|yes, delete it|go ahead and delete it",
+        "pay": "mark as paid|mark it as paid|yes, mark it as paid",
+        "unpay": "mark as unpaid|mark it as unpaid|yes, mark it as unpaid",
+        "confirm": "confirm|confirm it|yes, confirm"
+      },
+      "refuses": {
+        "record": "don't save|don't save it|no, leave it|no, leave it as is|no, leave it as it is",
+        "other": "leave as is|leave it as is|leave it as it is|leave it as it was|no, leave it|no, leave as is|no, leave it as is|no, leave it as it is|leave it alone|no, leave it alone|don't change it|don't change that|don't change anything|don't delete it|no, keep it|keep it as is|keep it as it is|keep it as it was|no, keep it as it is"
+      }
     },
     "edit": {
       "which": "Which one?\n{{lines}}",

@@ -11,6 +11,7 @@ import { isCalculation } from '../actions/everyday/calculate.ts'
 import { UNSURE_UNDO } from '../actions/undo-write.ts'
 import { chooseOption, onlyOption } from '../approvals/choose-option.ts'
 import { newestCard } from '../approvals/describe-card.ts'
+import { inWordsOfCard } from '../approvals/in-words-of-card.ts'
 import { isJustNow } from '../domains/internal/just-written.ts'
 import { saidMeanwhile } from './said-meanwhile.ts'
 import type { ActionCall, Turn } from './turn.ts'
@@ -40,7 +41,7 @@ export function routerContextOf(
  */
 export function decideMessage(turn: Turn, router: Router, context: RouterContext): MessageDecision {
   for (const { pending, about, since } of pendingOf(turn)) {
-    const chosen = about === 'question' ? choiceOf(turn, router, context) : undefined
+    const chosen = about === 'question' ? choiceOf(turn, router, context) : decidedByCard(turn)
     if (chosen) return { decision: chosen, call: { ...toCall(chosen), about } }
     const routed = router.decide(turn.text, { ...context, pending })
     if (routed.source !== 'pending') continue
@@ -169,6 +170,12 @@ function toDecision({ intent, params, source, confidence, reason }: RoutedDecisi
     confidence,
     ...(reason === undefined ? {} : { reason }),
   }
+}
+
+/** A reply in the words of the card's own buttons. */
+function decidedByCard(turn: Turn): Decision | undefined {
+  const intent = inWordsOfCard(turn)
+  return intent && { intent, params: {}, source: 'pending', confidence: 1 }
 }
 
 /** A reply that picks one of the numbered answers, which only the question knows, or that the tool reads. */

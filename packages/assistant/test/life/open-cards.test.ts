@@ -6,6 +6,11 @@ import { YES } from './say-and-approve.ts'
 
 const opened = openLifeTest()
 
+const FIRST: Readonly<Record<Locale, string>> = {
+  'pt-BR': 'gastei 45 no mercado',
+  en: 'spent 45 on groceries',
+}
+
 /** A user, and what the last of these messages proposes or asks. */
 async function told(locale: Locale, ...messages: readonly string[]) {
   const test = await opened.newUser({ locale })
@@ -83,6 +88,81 @@ describe('an open card', SLOW, () => {
       expect(again.approvals).toEqual([])
     },
   )
+
+  const BILL = { 'pt-BR': 'a internet é 90 todo dia 10', en: 'internet is 90 every 10th' }
+  it.each<[Locale, string, string, string]>([
+    ['pt-BR', 'na verdade foi 54', 'Alterar', 'R$ 45,00 → R$ 54,00'],
+    ['pt-BR', 'na verdade foi 54', 'sim, altera', 'R$ 45,00 → R$ 54,00'],
+    ['en', 'actually it was 54', 'Change', 'R$45.00 → R$54.00'],
+    ['en', 'actually it was 54', 'yes, change it', 'R$45.00 → R$54.00'],
+    ['pt-BR', 'apaga o gasto do mercado', 'Apagar', 'Apaguei'],
+    ['en', 'delete the groceries expense', 'Delete', 'Deleted'],
+    ['pt-BR', 'paguei a internet', 'Marcar como paga', 'Internet'],
+    ['en', 'paid the internet', 'Mark as paid', 'Internet'],
+  ])('is approved by the words of its button: %s: %s; %s', async (locale, asked, reply, done) => {
+    const { test } = await told(
+      locale,
+      BILL[locale],
+      YES[locale],
+      FIRST[locale],
+      YES[locale],
+      asked,
+    )
+    test.setNow('2026-11-18T15:06:00.000Z')
+    const last = await test.say(reply)
+    expect(last.receipts).toHaveLength(1)
+    expect(last.text).toContain(done)
+  })
+
+  it.each<[Locale, string, string]>([
+    ['pt-BR', 'na verdade foi 54', 'Deixar como está'],
+    ['pt-BR', 'na verdade foi 54', 'não, deixa'],
+    ['pt-BR', 'na verdade foi 54', 'nao deixa assim'],
+    ['pt-BR', 'na verdade foi 54', 'não altera'],
+    ['pt-BR', 'apaga o gasto do mercado', 'deixa como está'],
+    ['en', 'actually it was 54', 'Leave as is'],
+    ['en', 'actually it was 54', 'no, leave it as it is.'],
+    ['en', 'actually it was 54', 'don’t change it'],
+    ['en', 'delete the groceries expense', 'no, leave it'],
+  ])('is dismissed by the words of its button: %s: %s; %s', async (locale, asked, reply) => {
+    const { last, titles } = await told(locale, FIRST[locale], YES[locale], asked, reply)
+    expect(titles).toEqual([])
+    expect(last.receipts).toEqual([])
+    expect(last.text).toBe(locale === 'en' ? 'OK, left as it was.' : 'Certo, ficou como estava.')
+  })
+
+  it.each<[Locale, string]>([
+    ['pt-BR', 'Não anotar'],
+    ['pt-BR', 'não, deixa assim'],
+    ['pt-BR', 'não deixa'],
+    ['en', 'Don’t save'],
+    ['en', 'no, leave it as is'],
+  ])('of something new is dismissed by the words of its button: %s: %s', async (locale, reply) => {
+    const { last, titles } = await told(locale, FIRST[locale], reply)
+    expect(titles).toEqual([])
+    expect(last.text).toBe(locale === 'en' ? 'OK, nothing saved.' : 'Certo, não gravei nada.')
+  })
+
+  it.each<[Locale, string, string]>([
+    ['pt-BR', 'gastei 45 no mercado', 'deixa assim'],
+    ['pt-BR', 'gastei 45 no mercado', 'altera'],
+    ['en', 'spent 45 on groceries', 'leave it as is'],
+    ['en', 'spent 45 on groceries', 'change it'],
+  ])('of something new waits where its words say neither: %s: %s; %s', async (locale, ...said) => {
+    const { last, titles } = await told(locale, ...said)
+    expect(titles).toHaveLength(1)
+    expect(last.receipts).toEqual([])
+  })
+
+  it.each<[Locale, string, string]>([
+    ['pt-BR', 'anota um gasto', 'Quanto foi?'],
+    ['en', 'log an expense', 'How much was it?'],
+  ])('is not approved by an order to note another: %s: %s', async (locale, reply, asked) => {
+    const { last, titles } = await told(locale, FIRST[locale], reply)
+    expect(titles).toHaveLength(1)
+    expect(last.receipts).toEqual([])
+    expect(last.text).toContain(asked)
+  })
 })
 
 describe('a fact that waits', SLOW, () => {
