@@ -140,3 +140,28 @@ describe('a reminder of an event that moves', SLOW, () => {
 })
 
 const remindersDue = ({ parco, userId }: TestParco) => parco.read(userId, 'get_reminders', {})
+
+describe('a reminder on a day that is over, or today', SLOW, () => {
+  it.each([
+    ['pt-BR', 'tenho prova amanhã às 10', 'me avisa um dia antes', 'hoje (18/11) às 20:00'],
+    ['en', 'I have an exam tomorrow at 10', 'remind me the day before', 'today (Nov 18) at 20:00'],
+  ] as const)('is of this evening, %s', async (locale, event, asked, when) => {
+    await done(locale, event)
+    expect((await cardsOf(test, locale, asked))[0]).toContain(when)
+  })
+
+  it.each([
+    ['pt-BR', 'tenho prova amanhã às 10', 'me avisa uma semana antes', 'já passou'],
+    ['en', 'I have an exam tomorrow at 10', 'remind me a week before', 'has passed already'],
+  ] as const)('is asked for anew, %s', async (locale, event, asked, told) => {
+    await done(locale, event)
+    const { approvals, text } = await test.say(asked, { locale })
+    expect(approvals).toEqual([])
+    expect(text).toContain(told)
+    const { approvals: answered } = await test.say(
+      locale === 'en' ? 'tomorrow at 8am' : 'amanhã às 8h',
+      { locale },
+    )
+    expect(answered[0]?.preview.title).toContain('08:00')
+  })
+})

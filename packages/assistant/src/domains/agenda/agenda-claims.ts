@@ -12,15 +12,24 @@ import { claimHourAsked } from './events/hour-asked.ts'
 import { claimHour } from './events/hour-in-words.ts'
 import { claimNewDay } from './events/new-day-in-words.ts'
 import { claimOfLast } from './events/of-last-in-words.ts'
-import { claimLongPlan, claimPlan, claimPlanBeside, claimPlans } from './events/plans-in-words.ts'
+import {
+  claimKeptPlan,
+  claimLongPlan,
+  claimPlan,
+  claimPlanBeside,
+  claimPlans,
+} from './events/plans-in-words.ts'
 import { claimRhythmPlan, claimWeeklyPlan } from './events/rhythm-plan-in-words.ts'
 import { claimSeriesChange } from './events/series-change-in-words.ts'
 import { claimShift } from './events/shift-in-words.ts'
 import { claimSkipped } from './events/skipped-in-words.ts'
+import { claimSwapped } from './events/swapped-in-words.ts'
 import { claimWhen } from './events/when-in-words.ts'
+import { claimReminderAsked } from './reminders/asked-in-words.ts'
 import { claimBeforeEvent } from './reminders/before-event-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
 import { claimDone, claimNamedDone } from './reminders/done-in-words.ts'
+import { claimMovedHour } from './reminders/move-hour-in-words.ts'
 import { claimNotForgotten } from './reminders/not-forgotten.ts'
 import { claimPutOff } from './reminders/put-off-in-words.ts'
 import { claimReminder, claimReminderTime } from './reminders/reminder-in-words.ts'
@@ -31,6 +40,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   none: firstClaim(
     claimTimer,
     claimGathering,
+    claimSwapped,
     claimWhen,
     claimAway,
     claimRhythmPlan,
@@ -45,6 +55,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   model: firstClaim(
     claimTimer,
     claimBeforeEvent,
+    claimMovedHour,
     claimReminder,
     claimDeadline,
     claimNotForgotten,
@@ -54,6 +65,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimSeriesChange,
     claimHour,
     claimShift,
+    claimSwapped,
     claimWhen,
     claimAway,
     claimRhythmPlan,
@@ -69,7 +81,9 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   create_budget: claimGathering,
   create_bill: claimGathering,
   create_day_event: firstClaim(claimAway, claimGathering),
-  create_reminder: firstClaim(claimBeforeEvent, claimReminderTime),
+  create_reminder: firstClaim(claimBeforeEvent, claimMovedHour, claimReminderTime),
+  snooze_reminder: claimMovedHour,
+  get_reminders: claimReminderAsked,
   record_habit: claimDone,
   record_metric: claimLongPlan,
   mark_bill_paid: claimNamedDone,
@@ -77,6 +91,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   // "reunião com a Ana sexta" is ahead; what was is told with its verb.
   log_interaction: claimDayPlan,
   create_event: firstClaim(
+    claimKeptPlan,
     claimAway,
     claimCalledOff,
     claimGathering,
@@ -87,9 +102,9 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   ),
   create_followup: claimCheckIn,
   update_event: firstClaim(claimPutOff, claimShift, claimSeriesChange, claimNewDay),
-  get_agenda: claimHourAsked,
+  get_agenda: firstClaim(claimReminderAsked, claimHourAsked),
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
-  add_knowledge: firstClaim(claimGathering, claimSeriesChange, claimHour),
+  add_knowledge: firstClaim(claimKeptPlan, claimGathering, claimSeriesChange, claimHour),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),
   create_expense: firstClaim(
     claimGathering,

@@ -114,6 +114,8 @@ export const replies = {
       "wake": "Acordar"
     },
     "reminder": {
+      "tooLate": "Esse momento já passou: {{title}} é {{moment}}.",
+      "eveIsToday": "A véspera já é hoje, então fica pra hoje à noite.",
       "title": "Lembrete: {{reminder}}",
       "created": "Lembrete marcado: {{reminder}}.",
       "rings": "Lembrete: {{title}}",
@@ -147,6 +149,7 @@ export const replies = {
       "notesTooLong": "A observação pode ter {{maximum}} caracteres. Como fica mais curta?"
     },
     "reminders": {
+      "noneNamed": "Não tem lembrete com “{{name}}”. Pra criar: “lembrete: {{name}} amanhã às 9”.",
       "heading": {
         "pending_one": "Seu lembrete:",
         "pending_other": "Seus {{count}} lembretes:",
@@ -165,6 +168,7 @@ export const replies = {
       "noneDone": "Nenhum lembrete concluído ainda."
     },
     "event": {
+      "swappedUnknown": "{{title}}, {{day}}, não estava na agenda. Anoto só o dia novo:",
       "noneOnDay": "Não tem nada na sua agenda {{day}}.",
       "trip": "Viagem",
       "tripOf": "Viagem: {{name}}",
@@ -334,6 +338,8 @@ export const replies = {
       "wake": "Wake up"
     },
     "reminder": {
+      "tooLate": "That moment has passed already: {{title}} is {{moment}}.",
+      "eveIsToday": "The day before is today, so tonight it is.",
       "title": "Reminder: {{reminder}}",
       "created": "Reminder set: {{reminder}}.",
       "rings": "Reminder: {{title}}",
@@ -367,6 +373,7 @@ export const replies = {
       "notesTooLong": "A note can have {{maximum}} characters. How would it go, shorter?"
     },
     "reminders": {
+      "noneNamed": "There’s no reminder for “{{name}}”. To set one: “reminder: {{name}} tomorrow at 9”.",
       "heading": {
         "pending_one": "Your reminder:",
         "pending_other": "Your {{count}} reminders:",
@@ -385,6 +392,7 @@ export const replies = {
       "noneDone": "No reminder ticked off yet."
     },
     "event": {
+      "swappedUnknown": "{{title}}, {{day}}, wasn’t on your agenda. Here is the new day alone:",
       "noneOnDay": "Nothing on your agenda {{day}}.",
       "trip": "Trip",
       "tripOf": "Trip: {{name}}",

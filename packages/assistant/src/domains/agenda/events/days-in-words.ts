@@ -5,6 +5,7 @@ import type { WordsRead } from '../../domain-tool.ts'
 import { addDays } from '../../internal/calendar.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { holdsPhrase, readWordLists } from '../../internal/word-lists.ts'
+import { dayAheadIn } from '../series/days-said.ts'
 import { said } from './words.ts'
 
 /** What leads to a name, and is no part of it. */
@@ -20,12 +21,17 @@ const OPENERS = new RegExp(
 export function daysFromWords(
   slots: JsonObject,
   { text, into }: WordsRead,
-  { locale, today }: DomainContext,
+  context: DomainContext,
 ): JsonObject {
   if (into !== undefined) return slots
-  const { about, date, endDate, moment, noun, startDate, title, ...rest } = slots
-  const name = typeof title === 'string' ? { title } : named(text, noun, about)
+  const { locale, today } = context
+  const { about, date, endDate, moment, noun, startDate, time, title, ...rest } = slots
+  const day = dayAheadIn(text, context)
+  // "na quinta às 19h": a day behind the noun is no part of its name.
+  const isTimed = typeof time === 'string' && day !== undefined && endDate === undefined
+  const name = typeof title === 'string' ? { title } : named(text, noun, isTimed ? '' : about)
   if (typeof moment === 'string') return { ...rest, ...name, startTime: moment }
+  if (isTimed) return { ...rest, ...name, startTime: `${day}T${time}` }
   const first = typeof startDate === 'string' ? startDate : date
   const last = typeof endDate === 'string' && endDate !== startDate ? endDate : undefined
   if (isMonth(first, last) && !saysAllOfIt(text, locale)) {

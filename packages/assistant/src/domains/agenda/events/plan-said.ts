@@ -169,6 +169,9 @@ const KINDLY = new RegExp(`^(?:${said('kindly')}[\\s,!.]+)+`, 'iu')
 const ASKED = new RegExp(`^${said('askedToNote')}[\\s,]+(?:${said('kindly')}[\\s,]+)?`, 'iu')
 const THAT_I_HAVE = new RegExp(`^(?:${said('thatIHave')} )+`, 'iu')
 
+/** "guarda que amanhã tenho médico às 10": words that ask for something to be kept, before what it is. */
+export const isAskedToNote = (words: string): boolean => ASKED.test(words.replace(KINDLY, ''))
+
 /** Whether words tell of nothing that is over, unsure, asked or paid. */
 export const mayBePlan = (words: string): boolean =>
   !/[?$]/.test(words) && !NO_PLAN.test(words) && !PAST.test(words)

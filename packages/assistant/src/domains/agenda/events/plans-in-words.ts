@@ -6,7 +6,7 @@ import { asOpening, withoutStop } from '../../internal/clean-text.ts'
 import { dayAheadIn, hourIn, weekdayPattern, withoutHour } from '../series/days-said.ts'
 import { planIn } from './day-plan-in-words.ts'
 import { LENGTH } from './length-in-words.ts'
-import { likelyHour, mayBePlan, planSaid, verbOfWhoHas } from './plan-said.ts'
+import { isAskedToNote, likelyHour, mayBePlan, planSaid, verbOfWhoHas } from './plan-said.ts'
 import { said } from './words.ts'
 
 const THEN = `${said('thenJoins')}(?!\\s+${said('thenOf')}(?!\\p{L}))`
@@ -120,6 +120,12 @@ export const claimPlan: Claim = async ({ reason }, { text }, context) => {
   if (typeof reason === 'string' && !PLANNED.has(reason)) return undefined
   const call = planSaid(text, context)
   return call && { call }
+}
+
+/** "guarda que amanhã tenho médico às 10" is on the agenda, and no fact without its day. */
+export const claimKeptPlan: Claim = async (_slots, { text }, context) => {
+  const call = isAskedToNote(text) ? planSaid(text, context) : undefined
+  return call?.intent === 'create_event' ? { call } : undefined
 }
 
 /**

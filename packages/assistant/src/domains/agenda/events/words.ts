@@ -51,6 +51,7 @@ export const said = readPhrases<
   | 'ordinal'
   | 'over'
   | 'politeOrder'
+  | 'shiftWord'
   | 'stretch'
   | 'thatIHave'
   | 'thenJoins'

@@ -10,6 +10,7 @@ import { bestMatches } from '../../internal/match-name.ts'
 import { type EventOccurrence, nextOccurrences } from '../events/event-occurrence.ts'
 import { eventOf, lastChanges } from '../events/last-written.ts'
 import { readEvents } from '../events/read-events.ts'
+import { sayMoment } from '../series/said-moment.ts'
 import { withParticle } from '../series/whole-verb.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
@@ -34,12 +35,26 @@ export const claimBeforeEvent: Claim = async (_slots, { text }, context) => {
   const deed = named || params.isNight !== true || params.title ? undefined : params.eventRef
   const ahead = deed === undefined ? named : await aheadMeant(undefined, context)
   const datetime = ahead && momentBefore(ahead, params)
-  if (datetime === undefined || datetime <= localOf(context.now, context.timeZone)) return undefined
+  if (ahead === undefined || datetime === undefined) return undefined
   const said = params.title ?? deed
   const asked = typeof said === 'string' ? asTyped(said, text) : undefined
-  const title = asked === undefined ? ahead?.title : withParticle(asOpening(asked), text)
-  return { call: { intent: 'create_reminder', params: { title: title ?? '', datetime } } }
+  const title = asked === undefined ? ahead.title : withParticle(asOpening(asked), text)
+  const remind = (slots: JsonObject) => ({ intent: 'create_reminder', params: { title, ...slots } })
+  const now = localOf(context.now, context.timeZone)
+  if (datetime > now) return { call: remind({ datetime }) }
+  const tonight = `${context.today}T${NIGHT}`
+  if (datetime.startsWith(context.today) && now < tonight && tonight < ahead.startsLocal) {
+    return { call: remind({ datetime: tonight }), remark: context.text('reminder.eveIsToday') }
+  }
+  const moment = sayStart(ahead, context)
+  return {
+    call: remind({}),
+    remark: context.text('reminder.tooLate', { title: ahead.title, moment }),
+  }
 }
+
+const sayStart = ({ startsLocal }: Ahead, context: DomainContext): string =>
+  startsLocal.includes('T') ? sayMoment(startsLocal, context) : context.format.day(startsLocal)
 
 async function aheadMeant(
   name: JsonObject[string] | undefined,

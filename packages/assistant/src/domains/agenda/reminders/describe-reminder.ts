@@ -13,13 +13,22 @@ export function describeReminder(reminder: ReminderFacts, context: DomainContext
   const { series, startsLocal, title, zone } = reminder
   const local = movedTo(startsLocal, zone, context.timeZone)
   if (series === null) return `${title}, ${sayMoment(local, context)}`
-  const rhythm = text('agenda.rhythm', {
-    rhythm: describeSeries(series, startsLocal.slice(0, 10), context),
-    time: format.clockTime(local.slice(11)),
-  })
+  const rhythm = describeRhythm(reminder, series, context)
   const day = local.slice(0, 10)
   if (day <= context.today) return `${title}, ${rhythm}`
   return `${title}, ${text('agenda.fromDay', { rhythm, day: format.day(day) })}`
+}
+
+/** `todo dia às 15:00`. */
+export function describeRhythm(
+  { startsLocal, zone }: Pick<Reminder, 'startsLocal' | 'zone'>,
+  series: NonNullable<Reminder['series']>,
+  context: DomainContext,
+): string {
+  return context.text('agenda.rhythm', {
+    rhythm: describeSeries(series, startsLocal.slice(0, 10), context),
+    time: context.format.clockTime(movedTo(startsLocal, zone, context.timeZone).slice(11)),
+  })
 }
 
 interface DescribedOccurrence {

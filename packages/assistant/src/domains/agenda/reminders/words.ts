@@ -11,6 +11,7 @@ export const said = readPhrases<
   | 'beforeDeed'
   | 'behindDeed'
   | 'days'
+  | 'eachTime'
   | 'eve'
   | 'hours'
   | 'justDone'
@@ -23,5 +24,7 @@ export const said = readPhrases<
   | 'ofEvent'
   | 'polite'
   | 'remind'
+  | 'thisTime'
+  | 'until'
   | 'weeks'
 >(new URL('./words.yaml', import.meta.url))

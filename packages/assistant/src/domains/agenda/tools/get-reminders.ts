@@ -3,6 +3,7 @@ import type { DomainContext } from '../../domain-context.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { movedTo } from '../../internal/local-time.ts'
+import { bestMatches } from '../../internal/match-name.ts'
 import { describeReminder } from '../reminders/describe-reminder.ts'
 import { type KeptReminder, readReminders } from '../reminders/read-reminders.ts'
 import { openOccurrence } from '../reminders/reminder-occurrence.ts'
@@ -16,6 +17,7 @@ const input = z.object({
     .enum(STATES)
     .optional()
     .describe('pending by default; late is what came and is open still.'),
+  title: z.string().optional().describe('What they are called, to know of those alone.'),
   limit: z.number().int().min(1).max(MAX_LIMIT).optional(),
 })
 
@@ -29,7 +31,12 @@ type Line = {
   readonly moment: string
   readonly state: 'pending' | 'late' | 'snoozed' | 'completed'
 }
-type Output = { readonly status: (typeof STATES)[number]; readonly reminders: readonly Line[] }
+type Output = {
+  readonly status: (typeof STATES)[number]
+  /** What was looked for. */
+  readonly title: string | null
+  readonly reminders: readonly Line[]
+}
 
 const NONE = {
   pending: 'reminders.none',
@@ -45,7 +52,7 @@ export const getReminders = defineDomainReadTool({
   description: 'The reminders of the user: those to come or late, those ticked off, or all.',
   input,
   codeSlots: ['limit'],
-  async execute({ status = 'pending', limit = MAX_LIMIT }, context): Promise<Output> {
+  async execute({ status = 'pending', limit = MAX_LIMIT, title = null }, context): Promise<Output> {
     const kept = await readReminders(context)
     const pending = kept.flatMap((one) => pendingLine(one, context)).sort(byMoment)
     const completed = kept
@@ -54,11 +61,15 @@ export const getReminders = defineDomainReadTool({
       .reverse()
     const late = pending.filter(({ state }) => state === 'late')
     const chosen = { pending, late, completed, all: [...pending, ...completed] }[status]
-    return { status, reminders: chosen.slice(0, limit) }
+    const named =
+      title === null ? chosen : bestMatches(title, chosen, (line) => line.title).candidates
+    return { status, title, reminders: named.slice(0, limit) }
   },
-  reply({ status, reminders }, context) {
+  reply({ status, reminders, title }, context) {
     if (reminders.length === 0) {
-      return context.text(NONE[status])
+      return title === null
+        ? context.text(NONE[status])
+        : context.text('reminders.noneNamed', { name: title })
     }
     const heading = context.text(`reminders.heading.${status}`, { count: reminders.length })
     const lines = reminders.map((line) => `- ${describe(line, context)}`)

@@ -6,6 +6,7 @@ import { instantOf, localOf, movedTo } from '../../internal/local-time.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeOccurrence } from '../reminders/describe-reminder.ts'
+import { hourLedTo } from '../reminders/move-hour-in-words.ts'
 import { readOpenReminders } from '../reminders/read-reminders.ts'
 import { resolveReminder } from '../reminders/resolve-reminder.ts'
 import { asOccurrence, type ShownOccurrence, toShown, writeMark } from '../reminders/write-mark.ts'
@@ -43,8 +44,12 @@ export const snoozeReminder = defineDomainWriteTool({
   verb: 'change',
   writes: ['reminder_marks'],
   // A moment that stands anywhere in the words goes under its own kind.
-  fromWords: ({ moment, ...slots }) =>
-    moment === undefined ? slots : { ...slots, datetime: moment },
+  fromWords({ moment, ...slots }, { text }) {
+    if (moment !== undefined) return { ...slots, datetime: moment }
+    const { minutes, ...others } = slots
+    const time = minutes === undefined ? undefined : hourLedTo(text)
+    return time === undefined ? slots : { ...others, time }
+  },
   async prepare(slots, context) {
     const found = await resolveReminder(slots.reminderRef ?? (await lastRung(context)), context)
     if (isNotReady(found)) return found

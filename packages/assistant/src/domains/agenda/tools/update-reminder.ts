@@ -6,6 +6,7 @@ import { instantOf, movedTo } from '../../internal/local-time.ts'
 import { ask, isNotReady } from '../../internal/preparations.ts'
 import { readOnly, textField } from '../../internal/preview-fields.ts'
 import { describeOccurrence } from '../reminders/describe-reminder.ts'
+import { everyTimeFromWords, rhythmAt } from '../reminders/each-time.ts'
 import { resolveReminder } from '../reminders/resolve-reminder.ts'
 import {
   asOccurrence,
@@ -27,6 +28,7 @@ const input = z.object({
     .optional()
     .describe('When it comes instead: YYYY-MM-DDTHH:MM. Of one that comes again, this once.'),
   notes: z.string().optional(),
+  isEveryTime: z.boolean().optional().describe('Of one that comes again: each time at that hour.'),
 })
 
 type Prepared = ShownOccurrence & {
@@ -35,6 +37,8 @@ type Prepared = ShownOccurrence & {
   readonly notes: string | null
   readonly newNotes: string | null
   readonly isSeries: boolean
+  /** What the whole series is then, and was, where it comes at another hour each time. */
+  readonly rhythm?: { readonly startsLocal: string; readonly from: string; readonly to: string }
 }
 
 /** Gives a reminder another name, moment or note. */
@@ -44,6 +48,7 @@ export const updateReminder = defineDomainWriteTool({
   input,
   verb: 'change',
   writes: ['reminders', 'reminder_marks'],
+  fromWords: everyTimeFromWords,
   async prepare(slots, context) {
     const found = await resolveReminder(slots.reminderRef, context)
     if (isNotReady(found)) return found
@@ -55,19 +60,22 @@ export const updateReminder = defineDomainWriteTool({
     if (isNotReady(title)) return title
     const due = movedTo(shown.dueLocal, shown.zone, timeZone)
     const asked = slots.datetime ?? due
-    const moment = checkMoment('datetime', asked, text('reminder.askWhen'), context)
-    if (isNotReady(moment)) return moment
-    if (moment.value !== due && instantOf(moment.value, timeZone) <= context.now)
+    const checked = checkMoment('datetime', asked, text('reminder.askWhen'), context)
+    if (isNotReady(checked)) return checked
+    const rhythm = slots.isEveryTime && rhythmAt(found.row, checked.value, context)
+    const moment = rhythm ? due : checked.value
+    if (moment !== due && instantOf(moment, timeZone) <= context.now)
       return ask('datetime', text('reminder.past'))
     const newNotes = checkNotes(slots.notes ?? notes, context)
     if (isNotReady(newNotes)) return newNotes
     const prepared: Prepared = {
       ...shown,
       newTitle: title.value,
-      newLocal: moment.value === due ? shown.dueLocal : movedTo(moment.value, timeZone, shown.zone),
+      newLocal: moment === due ? shown.dueLocal : movedTo(moment, timeZone, shown.zone),
       notes,
       newNotes: newNotes.value,
       isSeries: series !== null,
+      ...(rhythm ? { rhythm } : {}),
     }
     const change = describeChange(prepared, context)
     if (change === '') {
@@ -79,12 +87,12 @@ export const updateReminder = defineDomainWriteTool({
       arguments: prepared,
       preview: {
         title: text('reminder.updateTitle', { change: `${shown.title}: ${change}` }),
-        fields: fieldsOf(prepared, moment.value, context),
+        fields: fieldsOf(prepared, moment, context),
       },
     }
   },
   async execute(prepared: Prepared, context): Promise<Prepared> {
-    const { newLocal, newNotes, newTitle, notes, reminderId } = prepared
+    const { newLocal, newNotes, newTitle, notes, reminderId, rhythm } = prepared
     await holdLock(`reminder/${reminderId}`, context)
     const { mark } = await assertShown(prepared, context)
     const isMoved = newLocal !== prepared.dueLocal
@@ -95,6 +103,7 @@ export const updateReminder = defineDomainWriteTool({
       ...(newTitle === prepared.title ? {} : { title: newTitle }),
       ...(newNotes === notes ? {} : { notes: newNotes }),
       ...(isMovedWhole ? { starts_local: newLocal } : {}),
+      ...(rhythm === undefined ? {} : { starts_local: rhythm.startsLocal }),
     }
     if (Object.keys(changes).length > 0)
       await context.ledger.update('reminders', reminderId, changes)
@@ -109,12 +118,13 @@ export const updateReminder = defineDomainWriteTool({
 /** `Ligar para o banco → Ligar para a Ana; amanhã às 10:00 → sexta às 9:00`; nothing where nothing changes. */
 function describeChange(prepared: Prepared, context: DomainContext): string {
   const { text, timeZone } = context
-  const { dueLocal, isSeries, newLocal, newNotes, newTitle, notes, title, zone } = prepared
+  const { dueLocal, isSeries, newLocal, newNotes, newTitle, notes, rhythm, title, zone } = prepared
   const moment = (local: string) => sayMoment(movedTo(local, zone, timeZone), context)
   const isMoved = newLocal !== dueLocal
   return [
     newTitle === title ? '' : text('shared.fromTo', { from: title, to: newTitle }),
     isMoved ? text('shared.fromTo', { from: moment(dueLocal), to: moment(newLocal) }) : '',
+    rhythm === undefined || rhythm.from === rhythm.to ? '' : text('shared.fromTo', rhythm),
     isMoved && isSeries ? text('scope.this').toLocaleLowerCase() : '',
     newNotes === notes ? '' : (newNotes ?? text('reminder.noNotes')),
   ]
@@ -130,7 +140,7 @@ function fieldsOf(prepared: Prepared, moment: string, context: DomainContext) {
     ...(newTitle === title
       ? []
       : [textField({ slot: 'title', label: text('label.title'), value: newTitle })]),
-    momentField('datetime', 'when', moment, context),
+    momentField('datetime', 'when', prepared.rhythm?.startsLocal ?? moment, context),
     ...(newNotes === null ? [] : [notesField(newNotes, context)]),
   ]
 }
