@@ -39,6 +39,30 @@ describe('a composed prompt', () => {
     expect(more.startsWith(upToTone)).toBe(true)
   })
 
+  it('says which tools its texts name that it does not carry', () => {
+    const all = new Set([
+      'get_person',
+      'list_people',
+      'log_interaction',
+      'update_person',
+      'fly_home',
+    ])
+    const compose = (carried: readonly string[]) =>
+      composePrompt({ active: named('relationships'), tools: { carried, all } }).system
+    expect(compose(['get_person', 'list_people'])).toMatch(
+      /\n\nNot among your tools until `find_tools` brings them: update_person, log_interaction\.$/,
+    )
+    expect(compose([...all])).not.toContain('Not among')
+    const left = named('relationships', 'finance').map((skill) => ({
+      ...skill,
+      instructions: `${skill.name === 'finance' ? 'word '.repeat(1_000) : ''}Call \`fly_home\`.`,
+    }))
+    const unsaid = { active: left, told: left.filter(({ name }) => name === 'finance') }
+    expect(composePrompt({ ...unsaid, tools: { carried: [], all } }).system).not.toContain(
+      'fly_home',
+    )
+  })
+
   it('leaves out whole texts that do not fit, and the last lines of a long profile', () => {
     const long = named('finance', 'health', 'counselor').map((skill) => ({
       ...skill,

@@ -23,6 +23,8 @@ export interface PromptParts {
   readonly profile?: string
   /** What the skills may take together; their budget by default. */
   readonly skillTokens?: number
+  /** The tools that the prompt carries, and all there are: a text may name one that has to be found first. */
+  readonly tools?: { readonly carried: readonly string[]; readonly all: ReadonlySet<string> }
 }
 
 /**
@@ -36,6 +38,7 @@ export function composePrompt({
   instructions = '',
   profile = '',
   skillTokens = BUDGETS.skills,
+  tools,
 }: PromptParts): ComposedPrompt {
   const [dominant] = active
   const texts = fit(
@@ -44,7 +47,8 @@ export function composePrompt({
   )
   const tone = dominant ? describeTone(dominant.tone) : ''
   const about = profile === '' ? '' : `# What they told of themselves\n\n${cut(profile)}`
-  const pieces = [BASE_PROMPT, instructions, ...texts, tone, about]
+  const absent = tools ? tellAbsent(texts, tools) : ''
+  const pieces = [BASE_PROMPT, instructions, ...texts, tone, about, absent]
   const temperatures = active.flatMap(({ temperature }) => temperature ?? [])
   return {
     system: pieces.filter((piece) => piece !== '').join('\n\n'),
@@ -54,6 +58,20 @@ export function composePrompt({
 
 const toText = ({ name, instructions }: LifeSkill): string =>
   instructions === '' ? '' : `# ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${instructions}`
+
+/**
+ * What the texts name and the prompt does not carry, so that no model takes it for a tool it has. It
+ * stands last: what it says changes with the tools alone, before which no cache holds anyway.
+ */
+function tellAbsent(
+  texts: readonly string[],
+  { carried, all }: Required<PromptParts>['tools'],
+): string {
+  const named = texts.flatMap((text) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+  const absent = [...new Set(named)].filter((name) => all.has(name) && !carried.includes(name))
+  if (absent.length === 0) return ''
+  return `Not among your tools until \`find_tools\` brings them: ${absent.join(', ')}.`
+}
 
 /** As many texts as fit, from the first on: half a set of instructions is none. */
 function fit(texts: readonly string[], tokens: number): string[] {

@@ -131,6 +131,7 @@ const MODELS_OWN = -1
 function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkills): Composer {
   const hear = createSkillHearing()
   const carryTools = createToolCarrier(createToolBudget(tools))
+  const all = new Set(tools.map(({ name }) => name))
   return ({ turn, call, said, surroundings, profile }) => {
     const choice = chooseSkills({
       turn,
@@ -158,6 +159,7 @@ function createSkillComposer(tools: readonly AgentTool[], skills: () => LifeSkil
       told,
       instructions,
       profile,
+      tools: { carried: pinned, all },
     })
     return { system, temperature, pinned, skills: names, maxPromptTokens: BUDGETS.prompt }
   }

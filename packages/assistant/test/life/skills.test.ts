@@ -51,6 +51,23 @@ describe('an answer that takes thought', () => {
     )
   })
 
+  it.each([
+    'tô com insônia por causa das dívidas',
+    'tô brigada com a minha irmã, como eu falo com ela?',
+    'meu chefe me sobrecarrega, o que eu faço?',
+    'como eu faço pra dormir melhor?',
+    'não sei se termino meu namoro',
+  ])('is told of no tool as its own that it does not have: %s', async (text) => {
+    const scripted = await ask(text)
+    const [texts = '', absent = ''] = systemOf(scripted).split('Not among your tools')
+    const named = [...texts.matchAll(/`([a-z]+_\w+)`/g)].map(([, name = '']) => name)
+    const sent = toolsOf(scripted)
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) {
+      expect(sent.includes(name) !== absent.includes(name), name).toBe(true)
+    }
+  })
+
   it('keeps its skill for what says nothing of itself, in this conversation alone', async () => {
     await ask('compensa trocar o cartão por um sem anuidade?')
     expect(systemOf(await ask('qual é a capital da Austrália?'))).toContain('# Finance')
