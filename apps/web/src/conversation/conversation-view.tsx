@@ -12,6 +12,7 @@ import { FailureNotice } from './failure-notice.tsx'
 import { returnText } from './outgoing-text.ts'
 import type { ParcoMessage } from './parco-message.ts'
 import { type Entry, toTimeline } from './timeline.ts'
+import { tellTurn, useTurnsElsewhere } from './turns-elsewhere.ts'
 import { useConversation } from './use-conversation.ts'
 import { useFocusAtOnce } from './use-focus-at-once.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -46,9 +47,11 @@ export function ConversationView(props: ConversationViewProps) {
     onTextReturned: (returned) => setText((typed) => returnText(typed, returned)),
     onTurnEnd: (message) => {
       setAnnouncement(lastTextOf(message))
+      tellTurn(props.conversationId)
       props.onTurnEnd()
     },
   })
+  useTurnsElsewhere(props.conversationId, conversation.isBusy, () => void conversation.catchUp())
   const entries = useMemo(() => toTimeline(conversation.messages), [conversation.messages])
   const follow = useFollowEnd(entries.length === 0)
   const isGone = conversation.failure?.type === 'gone'

@@ -1,5 +1,8 @@
-/** What was typed and not sent: going to another page and back must not lose it. */
-let draft = ''
+/** What was typed and not sent: going to another page and back must not lose it, nor must a reload. */
+const KEY = 'parco-draft'
+/** Ends with the tab; where a browser refuses it, a draft lives as long as the page. */
+const storage = toStorage()
+let draft = storage?.getItem(KEY) ?? ''
 /** It was sent before there was anybody to send it to. */
 let isWanted = false
 
@@ -7,6 +10,12 @@ let isWanted = false
 export function keepDraft(text: string): void {
   if (text !== draft) isWanted = false
   draft = text
+  try {
+    if (text === '') storage?.removeItem(KEY)
+    else storage?.setItem(KEY, text)
+  } catch {
+    // Full: what is kept in memory has to do.
+  }
 }
 
 /** What was kept. */
@@ -22,4 +31,12 @@ export function takeSending(): boolean {
   const wasWanted = isWanted
   isWanted = false
   return wasWanted
+}
+
+function toStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
 }

@@ -137,6 +137,17 @@ export function useConversation(options: ConversationOptions) {
       }
     },
 
+    /** Takes in what was said or decided elsewhere; earlier messages that are shown stay. */
+    async catchUp(): Promise<void> {
+      // Who cannot be asked is told of by everything else on the page.
+      const page = await client.messages(conversationId).catch(() => undefined)
+      const first = page?.messages[0]?.id
+      if (!page || first === undefined) return
+      const isJoined = chat.messages.some(({ id }) => id === first)
+      chat.setMessages((shown) => [...(isJoined ? upTo(shown, first) : []), ...page.messages])
+      if (!isJoined) setEarlierCursor(page.nextCursor)
+    },
+
     hasEarlier: earlierCursor !== undefined,
 
     async showEarlier(): Promise<void> {

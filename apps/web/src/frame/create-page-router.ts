@@ -11,6 +11,7 @@ import { PAGES } from '../pages/index-of-pages.ts'
 import { PREFERENCE_KEYS, type PreferenceStore } from '../preferences/preferences.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
+import { PageFailed, withCodeMissing } from './page-failed.tsx'
 
 interface PageRouterOptions {
   readonly store: PreferenceStore
@@ -31,19 +32,23 @@ export function createPageRouter({ store, history }: PageRouterOptions) {
   const chat = createRoute({
     getParentRoute: () => root,
     path: '/chat/$conversationId',
-    component: lazyRouteComponent(() => import('../pages/chat/chat-page.tsx'), 'ChatPage'),
+    component: lazyRouteComponent(
+      withCodeMissing(() => import('../pages/chat/chat-page.tsx')),
+      'ChatPage',
+    ),
   })
   const pages = PAGES.map(({ path, load }) =>
     createRoute({
       getParentRoute: () => root,
       path,
-      component: lazyRouteComponent(async () => ({ default: await load() })),
+      component: lazyRouteComponent(withCodeMissing(async () => ({ default: await load() }))),
     }),
   )
   return createRouter({
     routeTree: root.addChildren([home, chat, ...pages]),
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
+    defaultErrorComponent: PageFailed,
     scrollRestoration: true,
     // A query is plain text: what a page keeps there it parses itself.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

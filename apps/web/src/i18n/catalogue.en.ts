@@ -254,6 +254,8 @@ export const en: Catalogue = {
     refused: 'The message was not accepted',
     stopped: 'The answer stopped halfway',
     dismiss: 'Dismiss',
+    pageTitle: 'This page did not open',
+    pageHelp: 'What you saved is safe. Loading it again usually helps.',
     restoreTitle: 'This conversation could not be opened',
     restoreHelp: 'Check that the terminal running npm start is still open, then try again.',
     retry: 'Try again',

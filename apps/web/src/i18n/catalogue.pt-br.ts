@@ -253,6 +253,8 @@ export const ptBr = {
     refused: 'A mensagem não foi aceita',
     stopped: 'A resposta parou no meio',
     dismiss: 'Fechar aviso',
+    pageTitle: 'Esta página não abriu',
+    pageHelp: 'O que você anotou está salvo. Carregar de novo costuma resolver.',
     restoreTitle: 'Não consegui abrir esta conversa',
     restoreHelp: 'Veja se o terminal com npm start ainda está aberto e tente de novo.',
     retry: 'Tentar de novo',
