@@ -115,6 +115,7 @@ export {
   type ToolUsage,
   type UsageSum,
 } from './model-usage.ts'
+export { paceOf } from './pace.ts'
 export { type Receipt, type RowChange, receiptSchema, rowChangeSchema } from './receipt.ts'
 export {
   type DayFigure,

@@ -1,3 +1,4 @@
+import type { Units } from '@parco/protocol'
 import { useMemo } from 'react'
 import { formatMeasure } from '../answers/format-measure.ts'
 import { useParco } from '../frame/parco-context.ts'
@@ -5,6 +6,7 @@ import { createOwnMeasure, type OwnMeasure } from './own-measure.ts'
 
 /** How this user reads measurements, all of which are kept in metric units. */
 export function useMeasure(): OwnMeasure & {
+  readonly units: Units
   /** `7h30`, `2,1 L`, `180.5 lb`. */
   readonly format: (value: number, unit: string) => string
 } {
@@ -15,6 +17,7 @@ export function useMeasure(): OwnMeasure & {
     const own = createOwnMeasure(units)
     return {
       ...own,
+      units,
       format: (value, unit) => formatMeasure(own.own(value, unit), own.unit(unit), locale),
     }
   }, [units, locale])

@@ -1,8 +1,8 @@
+import { paceOf } from '@parco/protocol'
 import { useFormat } from '../../display/use-format.ts'
 import { useMeasure } from '../../display/use-measure.ts'
 import { labelOf, useChoices } from '../../records/form/use-choices.ts'
 import type { Entry } from './body-schemas.ts'
-import { paceOf } from './pace.ts'
 
 /** How a measurement reads: its value, and what explains it. */
 export interface EntryWords {
@@ -21,7 +21,7 @@ export function useEntryWords(): EntryWords {
     typeof metadata.distanceKm === 'number' ? measure.format(metadata.distanceKm, 'km') : ''
   const speedOf = ({ metadata: { distanceKm }, value }: Entry) => {
     if (value === null || value <= 0 || typeof distanceKm !== 'number' || distanceKm <= 0) return ''
-    return `${paceOf(value, measure.own(distanceKm, 'km'))} min/${measure.unit('km')}`
+    return `${paceOf(value, distanceKm, measure.units)} min/${measure.unit('km')}`
   }
   return {
     value(entry) {

@@ -247,7 +247,8 @@ function SparkColumns({ history }: { readonly history: History }) {
 }
 
 function SparkLine({ history: { days, period } }: { readonly history: History }) {
-  if (days.length < 2) return null
+  // Several values of one day are no line.
+  if (new Set(days.map(({ day }) => day)).size < 2) return null
   const values = days.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const points = days.map(({ day, value }) => {

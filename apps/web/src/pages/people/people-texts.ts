@@ -24,7 +24,7 @@ export const usePeopleTexts = definePageTexts('people', {
     noCalls: 'Em dia com todo mundo.',
     overdue_one: 'passou {{count}} dia',
     overdue_other: 'passou {{count}} dias',
-    never: 'nenhum contato anotado',
+    never: 'sem registro',
     ago: {
       today: 'hoje',
       yesterday: 'ontem',
@@ -131,7 +131,7 @@ export const usePeopleTexts = definePageTexts('people', {
     noCalls: 'You are up to date with everyone.',
     overdue_one: '{{count}} day late',
     overdue_other: '{{count}} days late',
-    never: 'no contact noted',
+    never: 'none noted',
     ago: {
       today: 'today',
       yesterday: 'yesterday',

@@ -1,9 +1,9 @@
+import { paceOf } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import { describePeriod } from '../../internal/asked-period.ts'
 import { joinList } from '../../internal/join-list.ts'
 import type { EntryView, TrackingHistory } from './tracking-history.ts'
 
-const KM_IN_MILE = 1.609344
 const SHOWN = 5
 
 /** A workout of which both are known. */
@@ -23,7 +23,7 @@ export function describePace(history: TrackingHistory, context: DomainContext): 
   if (!fastest) return text('history.noPace', { period })
   const perUnit = (minutes: number, km: number): string =>
     text(`history.pace.${units === 'us' ? 'mile' : 'km'}`, {
-      pace: clockOf((minutes / km) * (units === 'us' ? KM_IN_MILE : 1)),
+      pace: paceOf(minutes, km, units),
     })
   const lineOf = ({ date, km, minutes }: Paced): string =>
     text('history.pace.line', {
@@ -49,10 +49,4 @@ export function describePace(history: TrackingHistory, context: DomainContext): 
 function pacedOf({ date, metadata, value }: EntryView): Paced | undefined {
   const km = Number(metadata.distanceKm ?? 0)
   return km > 0 && value !== null && value > 0 ? { date, minutes: value, km } : undefined
-}
-
-/** `5:30`, of five and a half minutes. */
-function clockOf(minutes: number): string {
-  const seconds = Math.round(minutes * 60)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
