@@ -132,5 +132,11 @@ export {
 } from './tools/agent-tool.ts'
 export { jsonSchemaInput } from './tools/json-schema-input.ts'
 export type { StandardSchema } from './tools/standard-schema.ts'
+export {
+  createToolContent,
+  type ToldContentPart,
+  type ToolContent,
+  type ToolContentPart,
+} from './tools/tool-content.ts'
 export type { ToolEffect } from './tools/tool-effect.ts'
 export { toInputJsonSchema } from './tools/tool-schema.ts'

@@ -1,5 +1,6 @@
-import type { JsonObject, JsonValue } from '@parco/protocol'
+import type { JsonObject } from '@parco/protocol'
 import type { ModelToolCallPart, ModelToolResultOutput } from '../models/language-model.ts'
+import { toResultText } from '../models/transports/to-result-text.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
 import { createLimitPolicy } from '../permissions/tool-limit.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
@@ -21,7 +22,7 @@ import type { RequestedCall } from './read-call.ts'
 import { explainRepetition, noteFailure, noteWrite } from './repeated-call.ts'
 import type { EmitRunEvent } from './run-event.ts'
 import type { OpenCall, RunState } from './run-state.ts'
-import { type CallOutcome, failure, toCallOutcome } from './to-call-outcome.ts'
+import { type CallOutcome, failure, toCallOutcome, toToldOutput } from './to-call-outcome.ts'
 
 export interface ExecutionContext extends Judges {
   /** What runs that a tool carries are held to. */
@@ -165,7 +166,7 @@ async function executeOne(
   if (outcome.failed) noteFailure(open.argumentsHash, state)
   else {
     delete state.failures[open.argumentsHash]
-    if (tool.effect === 'write') noteWrite(open.argumentsHash, asText(outcome.output), state)
+    if (tool.effect === 'write') noteWrite(open.argumentsHash, toResultText(outcome.output), state)
   }
   settleOpen(open, outcome.output, context)
 }
@@ -227,14 +228,6 @@ async function callTool(
   }
 }
 
-function asText(output: ModelToolResultOutput): string {
-  return output.type === 'text'
-    ? output.value
-    : output.type === 'json'
-      ? JSON.stringify(output.value)
-      : ''
-}
-
 /** What does not listen to its signal, a tool or a model, must not hold the run. */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -266,8 +259,9 @@ function settle(
   const last = state.messages.at(-1)
   if (last?.role === 'tool') last.content.push(result)
   else state.messages.push({ role: 'tool', content: [result] })
-  if (output.type === 'text' || output.type === 'json') {
-    emit({ type: 'tool-output-end', toolCallId, toolName, output: output.value as JsonValue })
+  const told = toToldOutput(output)
+  if (told !== undefined) {
+    emit({ type: 'tool-output-end', toolCallId, toolName, output: told })
   } else if (output.type === 'execution-denied') {
     emit({ type: 'tool-output-denied', toolCallId, toolName, reason: output.reason ?? '' })
   } else {

@@ -2,7 +2,7 @@ import { ParcoError } from '@parco/protocol/errors'
 import { assertKnown, type KnownNames } from '../internal/assert-known.ts'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import type { JsonSchema } from '../models/language-model.ts'
-import { type AgentTool, defineTool, type ToolOutput } from '../tools/agent-tool.ts'
+import { type AgentTool, defineTool } from '../tools/agent-tool.ts'
 import type { StandardSchema } from '../tools/standard-schema.ts'
 import { toObjectSchema } from '../tools/to-object-schema.ts'
 import { slimSchema } from '../tools/tool-schema.ts'
@@ -20,6 +20,7 @@ import {
   type OpenServerOptions,
   openMcpServer,
 } from './open-mcp-server.ts'
+import { readCallResult } from './read-call-result.ts'
 import { findHiddenInTool, type HiddenInTool, showDefinition } from './show-definition.ts'
 import { applyPins, isSettled, type McpToolDefinition, settle, type ToolPins } from './tool-pins.ts'
 
@@ -227,7 +228,7 @@ function toTool(
     // Most of what counts as a write only looks, and what it sees changes with other writes.
     repeatable: true,
     execute: async (input, { signal }) =>
-      toOutput(
+      readCallResult(
         await client.callTool({ name: definition.name, arguments: input, options: { signal } }),
       ),
   }) as AgentTool
@@ -243,54 +244,4 @@ const anyObject: StandardSchema<Record<string, unknown>> = {
         ? { value: value as Record<string, unknown> }
         : { issues: [{ message: 'expected an object' }] },
   },
-}
-
-/** A result of megabytes would fill the model's context at once. */
-const MAX_RESULT_CHARACTERS = 100_000
-
-function cut(text: string): string {
-  if (text.length <= MAX_RESULT_CHARACTERS) return text
-  const beginning = text.slice(0, MAX_RESULT_CHARACTERS).toWellFormed()
-  return `${beginning}\n[cut: the first ${MAX_RESULT_CHARACTERS} of ${text.length} characters; ask for less]`
-}
-
-interface ResultPart {
-  readonly type: string
-  readonly text?: string
-  readonly mimeType?: string
-  /** Of a link. */
-  readonly uri?: string
-  readonly name?: string
-  readonly description?: string
-  /** What was embedded. */
-  readonly resource?: { readonly uri?: string; readonly text?: string; readonly mimeType?: string }
-}
-
-interface CallResult {
-  readonly content?: readonly ResultPart[]
-  readonly structuredContent?: unknown
-  readonly isError?: boolean
-}
-
-/** A part in words: a link by its address, and what a model does not see by its kind. */
-function inWords({ type, text, mimeType, uri, name, description, resource }: ResultPart): string {
-  if (text !== undefined) return text
-  if (resource?.text !== undefined) return `[${resource.uri ?? type}]\n${resource.text}`
-  const said = [type, mimeType ?? resource?.mimeType, name, uri ?? resource?.uri, description]
-  return `[${said.filter(Boolean).join(' ')}]`
-}
-
-/**
- * Text as text, links by their addresses, embedded texts whole; pictures and sound are named alone.
- * @throws Error when the tool says that it failed.
- */
-function toOutput(result: unknown): ToolOutput {
-  const { content = [], structuredContent, isError } = Object(result) as CallResult
-  const said = content.map(inWords).join('\n')
-  if (isError) throw new Error(cut(said) || 'The tool failed and did not say why.')
-  if (said !== '' || structuredContent === undefined) return cut(said)
-  const structured = JSON.stringify(structuredContent)
-  return structured.length > MAX_RESULT_CHARACTERS
-    ? cut(structured)
-    : (structuredContent as ToolOutput)
 }

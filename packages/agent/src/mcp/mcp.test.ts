@@ -207,7 +207,7 @@ describe.each(specifications)('a server of %s', (specification) => {
     expect(outputs).toContain('{"type":"error-text","value":"echo: fail"}')
   })
 
-  it('tells a model of links and embedded texts, and names what it does not see', async () => {
+  it('shows a model images, tells it of links and embedded texts, and names what else there is', async () => {
     const { tools } = await connect({ specification: '2025-11-25', description: 'Echoes.' }, 'http')
     const model = scriptedModel([
       { calls: [{ tool: 'mcp__fix__echo', input: { text: 'everything' } }] },
@@ -217,14 +217,20 @@ describe.each(specifications)('a server of %s', (specification) => {
     expect(model.calls[1]?.prompt.at(-1)?.content).toMatchObject([
       {
         output: {
+          type: 'content',
           value: [
-            'Here:',
-            '[image image/png]',
-            '[resource_link text/markdown tea.md file:///notes/tea.md]',
-            '[memo://7]',
-            'Twelve boxes.',
-            '[resource audio/wav memo://8]',
-          ].join('\n'),
+            { type: 'text', text: 'Here:' },
+            { type: 'file', mediaType: 'image/png', data: { type: 'data', data: 'iVBORw0KGgo=' } },
+            {
+              type: 'text',
+              text: [
+                '[resource_link text/markdown tea.md file:///notes/tea.md]',
+                '[memo://7]',
+                'Twelve boxes.',
+                '[resource audio/wav memo://8]',
+              ].join('\n'),
+            },
+          ],
         },
       },
     ])

@@ -9,8 +9,9 @@ import { z } from 'zod'
 import { resumeAgent, runAgent } from '../../run/run-agent.ts'
 import { scriptedModel } from '../../testing/scripted-model.ts'
 import { defineTool } from '../../tools/agent-tool.ts'
+import { createToolContent } from '../../tools/tool-content.ts'
 import type { LanguageModel } from '../language-model.ts'
-import { adaptOlderModel } from './adapt-older-model.ts'
+import { adaptOlderModel, type OlderLanguageModel } from './adapt-older-model.ts'
 
 const paid: number[] = []
 const pay = defineTool({
@@ -86,6 +87,30 @@ describe('a model object of version 2', () => {
       role: 'tool',
       content: [{ output: { type: 'error-text', value: 'Not today.' } }],
     })
+  })
+
+  it('gets images of results as its version has them', async () => {
+    const look = defineTool({
+      name: 'look',
+      description: 'Looks.',
+      input: z.object({}),
+      effect: 'read',
+      execute: () => createToolContent([{ type: 'image', data: 'iVBORw0KGgo=' }]),
+    })
+    for (const [version, type] of [
+      ['v2', 'media'],
+      ['v3', 'image-data'],
+    ] as const) {
+      const looks = asks.map((part) =>
+        part.type === 'tool-call' ? { ...part, toolName: 'look', input: '{}' } : part,
+      )
+      const { model, calls } = olderModel([looks, answers])
+      const older = { ...model, specificationVersion: version } as OlderLanguageModel
+      await runAgent('Look.', { model: older, tools: [look], system: '' })
+      expect(calls[1]?.prompt.at(-1), version).toMatchObject({
+        content: [{ output: { value: [{ type, mediaType: 'image/png', data: 'iVBORw0KGgo=' }] } }],
+      })
+    }
   })
 
   it('gets files as it knows them', async () => {

@@ -1,3 +1,4 @@
+import { IMAGE_TYPES } from '../../tools/image-bytes.ts'
 import type {
   LanguageModel,
   ModelMessage,
@@ -8,6 +9,8 @@ import type {
 } from '../language-model.ts'
 import { ModelError } from '../model-error.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
+import { toSentImage } from '../transports/result-images.ts'
+import { inWords } from '../transports/to-result-text.ts'
 
 /** A model of version 2 or 3 of the specification, as the packages of AI SDK 5 and 6 give it. */
 export interface OlderLanguageModel {
@@ -85,18 +88,34 @@ function toOlderPrompt(
 ): unknown[] {
   return prompt.map((message) => {
     if (message.role === 'user') return { ...message, content: message.content.map(toOlderPart) }
-    if (message.role === 'tool' && specificationVersion === 'v2') {
-      return { ...message, content: message.content.map(toToldDenial) }
-    }
-    return message
+    if (message.role !== 'tool') return message
+    const content = message.content.map((part) => toOlderResult(part, specificationVersion))
+    return { ...message, content }
   })
 }
 
-/** Version 2 has no word for a call that was not permitted, and its packages send nothing for it. */
-function toToldDenial(part: ToolPart): unknown {
-  if (part.type !== 'tool-result' || part.output.type !== 'execution-denied') return part
-  const value = part.output.reason ?? 'The call was not permitted.'
-  return { ...part, output: { type: 'error-text', value } }
+/**
+ * Version 2 has no word for a call that was not permitted, and its packages send nothing for it; each
+ * version has its own for images in results.
+ */
+function toOlderResult(
+  part: ToolPart,
+  version: OlderLanguageModel['specificationVersion'],
+): unknown {
+  if (part.type !== 'tool-result') return part
+  const { output } = part
+  if (output.type === 'execution-denied' && version === 'v2') {
+    const value = output.reason ?? 'The call was not permitted.'
+    return { ...part, output: { type: 'error-text', value } }
+  }
+  if (output.type !== 'content') return part
+  const type = version === 'v2' ? 'media' : 'image-data'
+  const value = output.value.map((item) => {
+    const image = toSentImage(item, IMAGE_TYPES)
+    if (image) return { type, ...image }
+    return item.type === 'text' ? item : { type: 'text', text: inWords(item) }
+  })
+  return { ...part, output: { type: 'content', value } }
 }
 
 /** Older versions hold a file's bytes or URL directly, without saying which it is. */

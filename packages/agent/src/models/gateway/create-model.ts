@@ -95,7 +95,7 @@ function createDirect(
   { entry, headers, apiKey }: ResolvedProvider,
   { fetch, settings }: CreateModelOptions,
 ): LanguageModel {
-  const body = settings?.body
+  const { body, images } = settings ?? {}
   const common = {
     provider,
     model,
@@ -103,6 +103,7 @@ function createDirect(
     headers,
     ...(fetch ? { fetch } : {}),
     ...(body ? { body } : {}),
+    ...(images === undefined ? {} : { images }),
   }
   switch (entry.protocol) {
     case 'ollama': {

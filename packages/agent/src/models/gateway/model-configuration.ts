@@ -47,6 +47,8 @@ function createSchemas() {
     headers: z.record(z.string(), z.string()).optional(),
     /** Members that go with the body of every request, as the provider's API names them. */
     body: z.record(z.string(), z.json()).optional(),
+    /** Whether its models are shown images that tools answer with; see `DirectModelOptions`. */
+    images: z.boolean().optional(),
     /** How many tokens its models hold; Ollama is asked for a context of that size. */
     contextTokens: z.number().int().min(512).optional(),
     /** How long to wait for the beginning of an answer. */

@@ -15,6 +15,11 @@ export interface DirectModelOptions {
    * says nothing else. `providerOptions` of a run's settings do the same for one run, and win.
    */
   readonly body?: BodyMembers
+  /**
+   * Whether the model is shown images that tools answer with; by default where all models of the
+   * provider see. Otherwise it reads in their place that there was one.
+   */
+  readonly images?: boolean
 }
 
 /** A model over one of our own transports, with nothing between it and the wire. */

@@ -13,11 +13,13 @@ export function toResultText(output: ModelToolResultOutput): string {
       return output.reason ?? 'The user did not allow this call.'
     case 'content':
       return output.value
-        .map((item) => (item.type === 'text' ? item.text : `[${describe(item)}]`))
+        .map((item) => (item.type === 'text' ? item.text : inWords(item)))
         .join('\n')
   }
 }
 
-function describe(item: { type: string; mediaType?: string; filename?: string }): string {
-  return [item.type, item.filename, item.mediaType].filter(Boolean).join(' ')
+/** What stands where something that is no text is not sent. */
+export function inWords(item: { type: string; mediaType?: string; filename?: string }): string {
+  const kind = item.mediaType?.startsWith('image/') ? 'image' : item.type
+  return `[${[kind, item.filename, item.mediaType].filter(Boolean).join(' ')}, which is not shown here]`
 }

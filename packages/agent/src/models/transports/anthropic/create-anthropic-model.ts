@@ -1,6 +1,8 @@
+import { IMAGE_TYPES } from '../../../tools/image-bytes.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { createBodyExtension } from '../extend-body.ts'
+import { takenImages } from '../result-images.ts'
 import { createAnthropicAnswerReader } from './read-anthropic-answer.ts'
 import { ANTHROPIC_RESERVED, toAnthropicBody } from './to-anthropic-body.ts'
 
@@ -21,6 +23,7 @@ export function createAnthropicModel(options: AnthropicOptions): LanguageModel {
   const source = { provider: options.provider ?? 'anthropic', modelId: options.model }
   const baseUrl = (options.baseUrl ?? 'https://api.anthropic.com/v1').replace(/\/+$/, '')
   const { body } = options
+  const taken = takenImages(options, IMAGE_TYPES)
   const extend = createBodyExtension({
     provider: source.provider,
     body,
@@ -37,7 +40,7 @@ export function createAnthropicModel(options: AnthropicOptions): LanguageModel {
       },
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//], 'application/pdf': [/^https:\/\//] },
-      toBody: (call) => toAnthropicBody(options.model, call, extend),
+      toBody: (call) => toAnthropicBody(options.model, call, extend, taken),
       createReader: () => createAnthropicAnswerReader(source),
     },
     options,

@@ -1,5 +1,6 @@
 import type { ModelCall } from '../../language-model.ts'
 import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
+import type { TakenImages } from '../result-images.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import { defaultAnswerLimit } from './answer-limit.ts'
 import { toAnthropicPrompt } from './to-anthropic-messages.ts'
@@ -26,8 +27,13 @@ export const ANTHROPIC_RESERVED: ReservedMembers = {
 }
 
 /** Writes the request's body. Members that are `undefined` are left out by JSON. */
-export function toAnthropicBody(modelId: string, call: ModelCall, extend: ExtendBody): string {
-  const { system, messages } = toAnthropicPrompt(call.prompt)
+export function toAnthropicBody(
+  modelId: string,
+  call: ModelCall,
+  extend: ExtendBody,
+  taken?: TakenImages,
+): string {
+  const { system, messages } = toAnthropicPrompt(call.prompt, taken)
   const { maxOutputTokens } = call
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   const thinkingTokens = thinkingBudget(call.reasoning)

@@ -1,3 +1,4 @@
+import { IMAGE_TYPES } from '../../../tools/image-bytes.ts'
 import type {
   ModelAssistantPart,
   ModelMessage,
@@ -5,8 +6,9 @@ import type {
   ModelToolResultOutput,
   ModelUserPart,
 } from '../../language-model.ts'
+import { type TakenImages, toSentImage } from '../result-images.ts'
 import { toBase64 } from '../to-data-url.ts'
-import { toResultText } from '../to-result-text.ts'
+import { inWords, toResultText } from '../to-result-text.ts'
 
 type Block = { readonly type: string } & Record<string, unknown>
 interface AnthropicMessage {
@@ -23,7 +25,10 @@ export interface AnthropicPrompt {
  * Writes a prompt as Anthropic messages: system texts apart, tool results as the user's, neighbours
  * of one role joined. Cache breakpoints come from `providerOptions.anthropic.cacheControl`.
  */
-export function toAnthropicPrompt(prompt: ModelPrompt): AnthropicPrompt {
+export function toAnthropicPrompt(
+  prompt: ModelPrompt,
+  taken: TakenImages = IMAGE_TYPES,
+): AnthropicPrompt {
   const system: Block[] = []
   const messages: AnthropicMessage[] = []
   for (const message of prompt) {
@@ -33,7 +38,7 @@ export function toAnthropicPrompt(prompt: ModelPrompt): AnthropicPrompt {
       continue
     }
     const role = message.role === 'assistant' ? 'assistant' : 'user'
-    const content = toBlocks(message)
+    const content = toBlocks(message, taken)
     const last = content.at(-1)
     if (!last) continue
     Object.assign(last, cache)
@@ -49,7 +54,7 @@ function cacheControl(message: ModelMessage): object {
   return control === undefined ? {} : { cache_control: control }
 }
 
-function toBlocks(message: Exclude<ModelMessage, { role: 'system' }>): Block[] {
+function toBlocks(message: Exclude<ModelMessage, { role: 'system' }>, taken: TakenImages): Block[] {
   switch (message.role) {
     case 'user':
       return message.content.map(toUserBlock)
@@ -62,7 +67,7 @@ function toBlocks(message: Exclude<ModelMessage, { role: 'system' }>): Block[] {
               {
                 type: 'tool_result',
                 tool_use_id: part.toolCallId,
-                content: toResultContent(part.output),
+                content: toResultContent(part.output, taken),
                 ...(isFailure(part.output) ? { is_error: true } : {}),
               },
             ]
@@ -112,18 +117,14 @@ function isFailure(output: ModelToolResultOutput): boolean {
   return ['error-text', 'error-json', 'execution-denied'].includes(output.type)
 }
 
-function toResultContent(output: ModelToolResultOutput): string | Block[] {
+function toResultContent(output: ModelToolResultOutput, taken: TakenImages): string | Block[] {
   if (output.type !== 'content') return toResultText(output)
-  return output.value.map((item) => {
-    if (item.type === 'text') return { type: 'text', text: item.text }
-    if (item.type === 'file' && item.mediaType.startsWith('image/') && item.data.type === 'data') {
-      const source = {
-        type: 'base64',
-        media_type: item.mediaType,
-        data: toBase64(item.data.data),
-      }
-      return { type: 'image', source }
-    }
-    return { type: 'text', text: `[${item.type}]` }
+  return output.value.flatMap((item): Block[] => {
+    // The protocol refuses empty text blocks.
+    if (item.type === 'text') return item.text === '' ? [] : [{ type: 'text', text: item.text }]
+    const image = toSentImage(item, taken)
+    if (!image) return [{ type: 'text', text: inWords(item) }]
+    const source = { type: 'base64', media_type: image.mediaType, data: image.data }
+    return [{ type: 'image', source }]
   })
 }

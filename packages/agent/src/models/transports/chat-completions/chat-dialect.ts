@@ -1,3 +1,6 @@
+import { IMAGE_TYPES } from '../../../tools/image-bytes.ts'
+import type { TakenImages } from '../result-images.ts'
+
 /** Where servers of the chat completions protocol differ from one another. */
 export interface ChatDialect {
   readonly maxTokensField: 'max_tokens' | 'max_completion_tokens'
@@ -11,6 +14,11 @@ export interface ChatDialect {
   readonly returnsReasoning: 'reasoning_content' | 'reasoning' | undefined
   /** Some of its models write what they think into their text, between `<think>` tags. */
   readonly thinksInText: boolean
+  /**
+   * The kinds of images that its models take out of tools. None where that depends on the model: a
+   * server refuses the whole request for one that sees nothing.
+   */
+  readonly resultImages: TakenImages
 }
 
 const PLAIN: ChatDialect = {
@@ -20,6 +28,7 @@ const PLAIN: ChatDialect = {
   strictToolCallIds: false,
   returnsReasoning: undefined,
   thinksInText: true,
+  resultImages: [],
 }
 
 /** The dialects by provider name; `openai-compatible` is for every server that is not listed. */
@@ -29,13 +38,20 @@ export const CHAT_DIALECTS = {
     maxTokensField: 'max_completion_tokens',
     reasoning: 'reasoning_effort',
     thinksInText: false,
+    resultImages: IMAGE_TYPES,
   },
   'openai-compatible': PLAIN,
   ollama: { ...PLAIN, reasoning: 'reasoning_effort' },
   'lm-studio': PLAIN,
   vllm: { ...PLAIN, reasoning: 'reasoning_effort' },
   openrouter: { ...PLAIN, reasoning: 'reasoning-object', returnsReasoning: 'reasoning' },
-  google: { ...PLAIN, reasoning: 'reasoning_effort', thinksInText: false },
+  google: {
+    ...PLAIN,
+    reasoning: 'reasoning_effort',
+    thinksInText: false,
+    // Source: Gemini API, "Image understanding", supported formats.
+    resultImages: ['image/png', 'image/jpeg', 'image/webp'],
+  },
   deepseek: { ...PLAIN, returnsReasoning: 'reasoning_content' },
   groq: { ...PLAIN, maxTokensField: 'max_completion_tokens', reasoning: 'reasoning_effort' },
   mistral: { ...PLAIN, asksForUsage: false, strictToolCallIds: true },

@@ -4,6 +4,7 @@ import type { SizedModel } from '../../context-tokens.ts'
 import type { LanguageModel } from '../../language-model.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { createBodyExtension } from '../extend-body.ts'
+import { takenImages } from '../result-images.ts'
 import { createThinkingSplitter } from '../split-thinking.ts'
 import { CHAT_DIALECTS, type ChatDialectName } from './chat-dialect.ts'
 import { createChatAnswerReader } from './read-chat-answer.ts'
@@ -37,6 +38,7 @@ export function createChatCompletionsModel(
     ...options.headers,
   }
   const { provider, body } = options
+  const taken = takenImages(options, dialect.resultImages)
   const extend = createBodyExtension({ provider, body, reserved: CHAT_RESERVED })
   const model = createDirectModel(
     {
@@ -45,7 +47,7 @@ export function createChatCompletionsModel(
       headers,
       framing: 'server-sent-events',
       supportedUrls: { 'image/*': [/^https:\/\//] },
-      toBody: (call) => toChatBody(options.model, call, dialect, extend),
+      toBody: (call) => toChatBody(options.model, call, dialect, extend, taken),
       createReader: () =>
         createChatAnswerReader(
           source,

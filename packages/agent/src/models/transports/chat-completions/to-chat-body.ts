@@ -1,5 +1,6 @@
 import type { ModelCall } from '../../language-model.ts'
 import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
+import type { TakenImages } from '../result-images.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import type { ChatDialect } from './chat-dialect.ts'
 import { toChatMessages } from './to-chat-messages.ts'
@@ -22,13 +23,14 @@ export function toChatBody(
   call: ModelCall,
   dialect: ChatDialect,
   extend: ExtendBody,
+  taken?: TakenImages,
 ): string {
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   return joinBody(
     extend(
       {
         model: modelId,
-        messages: toChatMessages(call.prompt, dialect),
+        messages: toChatMessages(call.prompt, dialect, taken),
         stream: true,
         stream_options: dialect.asksForUsage ? { include_usage: true } : undefined,
         [dialect.maxTokensField]: call.maxOutputTokens,

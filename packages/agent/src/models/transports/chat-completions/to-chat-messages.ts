@@ -4,36 +4,54 @@ import type {
   ModelMessage,
   ModelPrompt,
   ModelToolCallPart,
-  ModelToolResultPart,
   ModelUserPart,
 } from '../../language-model.ts'
+import { introduce, type TakenImages, writePrompt } from '../result-images.ts'
 import { toDataUrl } from '../to-data-url.ts'
-import { toResultText } from '../to-result-text.ts'
 import type { ChatDialect } from './chat-dialect.ts'
 
 export type ChatMessage = { readonly role: string } & Readonly<Record<string, unknown>>
 
-/** Writes a prompt as chat completions messages. */
-export function toChatMessages(prompt: ModelPrompt, dialect: ChatDialect): ChatMessage[] {
-  return prompt.flatMap((message) => toMessages(message, dialect))
+/**
+ * Writes a prompt as chat completions messages. Results are text in this protocol: the images among
+ * them that the server takes follow in a message of the user's.
+ */
+export function toChatMessages(
+  prompt: ModelPrompt,
+  dialect: ChatDialect,
+  taken: TakenImages = dialect.resultImages,
+): ChatMessage[] {
+  return writePrompt<ChatMessage>(prompt, taken, {
+    write: (message) => toMessage(message, dialect),
+    writeResult: ({ toolCallId }, content) => ({
+      role: 'tool',
+      tool_call_id: toCallId(toolCallId, dialect),
+      content,
+    }),
+    writeShown: (shown) => ({
+      role: 'user',
+      content: shown.flatMap((one) => [
+        { type: 'text', text: introduce(one) },
+        ...one.images.map(({ mediaType, data }) => ({
+          type: 'image_url',
+          image_url: { url: `data:${mediaType};base64,${data}` },
+        })),
+      ]),
+    }),
+  })
 }
 
-function toMessages(message: ModelMessage, dialect: ChatDialect): ChatMessage[] {
+function toMessage(
+  message: Exclude<ModelMessage, { role: 'tool' }>,
+  dialect: ChatDialect,
+): ChatMessage {
   switch (message.role) {
     case 'system':
-      return [{ role: 'system', content: message.content }]
+      return { role: 'system', content: message.content }
     case 'user':
-      return [{ role: 'user', content: toUserContent(message.content) }]
+      return { role: 'user', content: toUserContent(message.content) }
     case 'assistant':
-      return [toAssistantMessage(message.content, dialect)]
-    case 'tool':
-      return message.content
-        .filter((part): part is ModelToolResultPart => part.type === 'tool-result')
-        .map((part) => ({
-          role: 'tool',
-          tool_call_id: toCallId(part.toolCallId, dialect),
-          content: toResultText(part.output),
-        }))
+      return toAssistantMessage(message.content, dialect)
   }
 }
 

@@ -6,6 +6,7 @@ import type { LanguageModel, ModelCall, ModelTool } from '../../language-model.t
 import { ModelError } from '../../model-error.ts'
 import { createDirectModel, type DirectModelOptions } from '../create-direct-model.ts'
 import { createBodyExtension } from '../extend-body.ts'
+import { takenImages } from '../result-images.ts'
 import { createOllamaAnswerReader } from './read-ollama-answer.ts'
 import { readOllamaContext } from './read-ollama-context.ts'
 import { OLLAMA_RESERVED, toOllamaBody } from './to-ollama-body.ts'
@@ -38,6 +39,8 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
     readOllamaContext({ ...options, baseUrl, fetch: options.fetch ?? globalThis.fetch }),
   )
   const { body } = options
+  // Which of its models see is not known beforehand.
+  const taken = takenImages(options, [])
   const extend = createBodyExtension({
     provider: source.provider,
     body,
@@ -52,7 +55,7 @@ export function createOllamaModel(options: OllamaOptions): LanguageModel & Sized
       supportedUrls: {},
       toBody: (call) => {
         refuseTooLong(call, contextTokens, source)
-        return toOllamaBody(options.model, call, contextTokens, extend)
+        return toOllamaBody(options.model, call, contextTokens, extend, taken)
       },
       createReader: () =>
         createOllamaAnswerReader(source, () => `call_${loadCrypto().randomUUID()}`),

@@ -1,14 +1,15 @@
 import type {
   ModelCall,
   ModelMessage,
+  ModelPrompt,
   ModelToolCallPart,
   ModelUserPart,
 } from '../../language-model.ts'
 import { ModelError } from '../../model-error.ts'
 import { type ExtendBody, RESERVED_MEMBERS, type ReservedMembers } from '../extend-body.ts'
+import { introduce, type TakenImages, writePrompt } from '../result-images.ts'
 import { createToolSerialiser, joinBody } from '../serialise-tools.ts'
 import { toBase64 } from '../to-data-url.ts'
-import { toResultText } from '../to-result-text.ts'
 
 const serialiseTools = createToolSerialiser((tool) => ({
   type: 'function',
@@ -26,13 +27,14 @@ export function toOllamaBody(
   call: ModelCall,
   contextTokens: number,
   extend: ExtendBody,
+  taken: TakenImages = [],
 ): string {
   const tools = call.tools && call.tools.length > 0 ? serialiseTools(call.tools) : undefined
   return joinBody(
     extend(
       {
         model: modelId,
-        messages: call.prompt.flatMap(toMessages),
+        messages: toMessages(call.prompt, taken),
         stream: true,
         think: toThink(call.reasoning),
         format:
@@ -60,12 +62,24 @@ function toThink(effort: ModelCall['reasoning']): unknown {
   return effort !== 'none'
 }
 
-function toMessages(message: ModelMessage): object[] {
+function toMessages(prompt: ModelPrompt, taken: TakenImages): object[] {
+  return writePrompt<object>(prompt, taken, {
+    write: toMessage,
+    writeResult: ({ toolName }, content) => ({ role: 'tool', tool_name: toolName, content }),
+    writeShown: (shown) => ({
+      role: 'user',
+      content: shown.map(introduce).join('\n'),
+      images: shown.flatMap(({ images }) => images.map(({ data }) => data)),
+    }),
+  })
+}
+
+function toMessage(message: Exclude<ModelMessage, { role: 'tool' }>): object {
   switch (message.role) {
     case 'system':
-      return [{ role: 'system', content: message.content }]
+      return { role: 'system', content: message.content }
     case 'user':
-      return [toUserMessage(message.content)]
+      return toUserMessage(message.content)
     case 'assistant': {
       let content = ''
       const calls: object[] = []
@@ -73,14 +87,8 @@ function toMessages(message: ModelMessage): object[] {
         if (part.type === 'text') content += part.text
         if (part.type === 'tool-call') calls.push(toToolCall(part))
       }
-      return [{ role: 'assistant', content, ...(calls.length > 0 ? { tool_calls: calls } : {}) }]
+      return { role: 'assistant', content, ...(calls.length > 0 ? { tool_calls: calls } : {}) }
     }
-    case 'tool':
-      return message.content.flatMap((part) =>
-        part.type === 'tool-result'
-          ? [{ role: 'tool', tool_name: part.toolName, content: toResultText(part.output) }]
-          : [],
-      )
   }
 }
 
