@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon, MoreIcon } from '../icons.tsx'
+import { useBackdrop } from '../layout/use-backdrop.ts'
 import { PAGES } from '../pages/index-of-pages.ts'
 import { ChatLink, PageLink } from './rail.tsx'
 
@@ -15,6 +16,7 @@ export function BottomBar() {
   const shown = life.slice(0, SHOWN)
   const rest = [...life.slice(SHOWN), ...PAGES.filter(({ place }) => place === 'foot')]
   const sheet = useRef<HTMLDialogElement>(null)
+  const backdrop = useBackdrop()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever arrived somewhere is done here.
   useEffect(() => sheet.current?.close(), [pathname])
@@ -34,15 +36,7 @@ export function BottomBar() {
         <MoreIcon />
         <span>{t('frame.more')}</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape and the button close it too. */}
-      <dialog
-        ref={sheet}
-        className="sheet"
-        aria-label={t('frame.more')}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close()
-        }}
-      >
+      <dialog ref={sheet} className="sheet" aria-label={t('frame.more')} {...backdrop}>
         <div className="sheet__body">
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../icons.tsx'
+import { useBackdrop } from './use-backdrop.ts'
 
 interface ModalProps {
   readonly title: string
@@ -18,6 +19,7 @@ export function Modal({ title, onClose, place = 'middle', children }: ModalProps
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const backdrop = useBackdrop()
   const before = useRef<Element>(null)
   useEffect(() => {
     const opened = dialog.current
@@ -31,15 +33,12 @@ export function Modal({ title, onClose, place = 'middle', children }: ModalProps
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape and the button close it too.
     <dialog
       ref={dialog}
       className={`modal modal--${place}`}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
+      {...backdrop}
     >
       <div className="modal__body">
         <header className="modal__head">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { SearchIcon } from '../icons.tsx'
+import { useBackdrop } from '../layout/use-backdrop.ts'
 import type { PaletteEntry } from './match-entries.ts'
 import { usePaletteTexts } from './palette-texts.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
@@ -14,6 +15,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [at, setAt] = useState(0)
   const entries = usePaletteEntries(query)
   const dialog = useRef<HTMLDialogElement>(null)
+  const backdrop = useBackdrop()
   const id = useId()
   const chosen = entries[Math.min(at, entries.length - 1)]
   useEffect(() => {
@@ -43,15 +45,12 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape closes it too.
     <dialog
       ref={dialog}
       className="palette"
       aria-label={say('title')}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
+      {...backdrop}
     >
       <div className="palette__search">
         <SearchIcon />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalCard } from '../approvals/approval-card.tsx'
 import { useParco } from '../frame/parco-context.ts'
+import { useBackdrop } from '../layout/use-backdrop.ts'
 import type { ProposalOutcome } from './use-proposal.ts'
 
 /** A card of a form, or what was said instead of showing one. */
@@ -21,6 +22,7 @@ export function ProposalDialog({ approvals, text, onDecide, onClose }: ProposalD
   const { t } = useTranslation()
   const { locale } = useParco().preferences
   const dialog = useRef<HTMLDialogElement>(null)
+  const backdrop = useBackdrop()
   const nobody = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -28,15 +30,12 @@ export function ProposalDialog({ approvals, text, onDecide, onClose }: ProposalD
   const isCard = approvals.length > 0
   const close = () => onClose(isCard ? 'closed' : 'refused')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape closes it too.
     <dialog
       ref={dialog}
       className="proposal"
       aria-label={t('frame.proposal')}
       onClose={close}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
+      {...backdrop}
     >
       <div className="proposal__body">
         {text !== undefined && (

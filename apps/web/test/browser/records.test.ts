@@ -58,6 +58,26 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of records in a browser'
     await button(table, 'Ônibus').waitFor()
   })
 
+  it('keep a form that was begun where a press beside it, or a marked text, would close it', async () => {
+    const { page } = opened
+    const form = page.getByRole('dialog', { name: 'Gasto' })
+    await button(page, 'Gasto').click()
+    await page.mouse.click(5, 5)
+    await form.waitFor({ state: 'detached' })
+    await button(page, 'Gasto').click()
+    const box = await form.getByLabel('Valor').boundingBox()
+    if (!box) throw new Error('There is no amount to write.')
+    await page.mouse.move(box.x + 20, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    await form.getByLabel('Valor').fill('42,10')
+    await page.mouse.click(5, 5)
+    expect(await form.getByLabel('Valor').inputValue()).toBe('42,10')
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'detached' })
+  })
+
   it('show any day, whose records are changed and taken back by the keyboard alone', async () => {
     const { page, goTo } = opened
     await goTo('/today')

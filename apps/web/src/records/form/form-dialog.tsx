@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toFailure } from '../../conversation/failure.ts'
 import { useParco } from '../../frame/parco-context.ts'
 import { CloseIcon } from '../../icons.tsx'
+import { useBackdrop } from '../../layout/use-backdrop.ts'
 import { type ProposalOutcome, useProposal } from '../use-proposal.ts'
 import { checkForm, type FormCheck, useFormFields } from './form-api.ts'
 import { FormField } from './form-field.tsx'
@@ -27,6 +28,8 @@ export function FormDialog({ spec, onClose }: FormDialogProps) {
   const say = useFormTexts()
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isTouched = useRef(false)
+  const backdrop = useBackdrop(() => isTouched.current)
   const id = useId()
   const propose = useProposal()
   const fields = useFormFields(spec.tool)
@@ -44,14 +47,14 @@ export function FormDialog({ spec, onClose }: FormDialogProps) {
     />
   ))
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape and the button close it too.
     <dialog
       ref={dialog}
       className="form-dialog"
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
+      {...backdrop}
+      onInput={() => {
+        isTouched.current = true
       }}
     >
       <div className="form-dialog__body">
