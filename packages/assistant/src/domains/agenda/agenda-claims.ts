@@ -25,6 +25,7 @@ import { claimShift } from './events/shift-in-words.ts'
 import { claimSkipped } from './events/skipped-in-words.ts'
 import { claimSwapped } from './events/swapped-in-words.ts'
 import { claimWhen } from './events/when-in-words.ts'
+import { claimYearlyDay } from './events/yearly-in-words.ts'
 import { claimReminderAsked } from './reminders/asked-in-words.ts'
 import { claimBeforeEvent } from './reminders/before-event-in-words.ts'
 import { claimDeadline } from './reminders/deadline-in-words.ts'
@@ -65,6 +66,7 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
     claimSeriesChange,
     claimHour,
     claimShift,
+    claimYearlyDay,
     claimSwapped,
     claimWhen,
     claimAway,
@@ -104,7 +106,13 @@ export const agendaClaims: NonNullable<Domain['claims']> = {
   update_event: firstClaim(claimPutOff, claimShift, claimSeriesChange, claimNewDay),
   get_agenda: firstClaim(claimReminderAsked, claimHourAsked),
   // "actually the call is at 2" is of the call, and nothing to keep in mind.
-  add_knowledge: firstClaim(claimKeptPlan, claimGathering, claimSeriesChange, claimHour),
+  add_knowledge: firstClaim(
+    claimYearlyDay,
+    claimKeptPlan,
+    claimGathering,
+    claimSeriesChange,
+    claimHour,
+  ),
   update_knowledge: firstClaim(claimSeriesChange, claimHour),
   create_expense: firstClaim(
     claimGathering,

@@ -18,6 +18,13 @@ const JOINT = new RegExp(`\\s*(?:[,;+.!]|${anyOf('joints')})\\s*(?:${anyOf('also
 /** The verb and when it was say nothing of what was drunk. */
 const AROUND = new RegExp(`^(?:${anyOf('around')}\\s+)+|(?:\\s+${anyOf('around')})+$`, 'giu')
 
+/** The first thing besides water that words say somebody drinks. */
+export const drinkIn = (text: string): string | undefined => DRINK.exec(text)?.[0].toLowerCase()
+
+/** Whether a word is what people drink besides water. */
+export const isDrink = (word: string): boolean => DRINKS.has(fold(word))
+const DRINKS: ReadonlySet<string> = new Set(listed('drinks'))
+
 /**
  * What of "tomei 3 copos de água e um café" is no water, in the user's words: it is kept as a note of
  * the entry, where they find it again.

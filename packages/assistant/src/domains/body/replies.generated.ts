@@ -40,7 +40,10 @@ export const replies = {
       "creatinine": "Creatinina",
       "calories": "Calorias",
       "stress": "Estresse",
-      "pain": "Dor"
+      "pain": "Dor",
+      "coffee": "Café",
+      "beer": "Cerveja",
+      "tea": "Chá"
     },
     "knownUnit": {
       "steps": "passos",
@@ -53,7 +56,15 @@ export const replies = {
       "doses_one": "dose",
       "doses_other": "doses",
       "pills_one": "comprimido",
-      "pills_other": "comprimidos"
+      "pills_other": "comprimidos",
+      "coffees_one": "café",
+      "coffees_other": "cafés",
+      "beers_one": "cerveja",
+      "beers_other": "cervejas",
+      "teas_one": "chá",
+      "teas_other": "chás",
+      "cigarettes_one": "cigarro",
+      "cigarettes_other": "cigarros"
     },
     "exerciseType": {
       "cardio": "cardio",
@@ -411,7 +422,10 @@ export const replies = {
       "creatinine": "Creatinine",
       "calories": "Calories",
       "stress": "Stress",
-      "pain": "Pain"
+      "pain": "Pain",
+      "coffee": "Coffee",
+      "beer": "Beer",
+      "tea": "Tea"
     },
     "knownUnit": {
       "steps": "steps",
@@ -424,7 +438,15 @@ export const replies = {
       "doses_one": "dose",
       "doses_other": "doses",
       "pills_one": "pill",
-      "pills_other": "pills"
+      "pills_other": "pills",
+      "coffees_one": "coffee",
+      "coffees_other": "coffees",
+      "beers_one": "beer",
+      "beers_other": "beers",
+      "teas_one": "tea",
+      "teas_other": "teas",
+      "cigarettes_one": "cigarette",
+      "cigarettes_other": "cigarettes"
     },
     "exerciseType": {
       "cardio": "cardio",

@@ -26,6 +26,7 @@ import { firstStart, seriesFields, seriesInput, toSeries } from '../series/serie
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
 import { wholeTitle } from '../series/whole-verb.ts'
+import { yearlyDayFromWords } from '../series/yearly-day.ts'
 import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
@@ -67,7 +68,8 @@ export const createEvent = defineDomainWriteTool({
     const placed = withoutNoPlace(withoutGuess(wholeTitle(slots, words), words))
     const here = zoneFromWords('startTime')(placed, words, context)
     const again = rhythmFromWords('startTime')(here, words, context)
-    const onDays = weekdaysFromWords('startTime')(again, words, context)
+    const yearly = yearlyDayFromWords('startTime')(again, words, context)
+    const onDays = weekdaysFromWords('startTime')(yearly, words, context)
     const started = startFromWords(onDays, words, context)
     return untilFromWords(lengthFromWords(started, context.timeZone), words, context)
   },

@@ -18,6 +18,7 @@ import { firstStart, seriesFields, seriesInput, toSeries } from '../series/serie
 import { untilFromWords } from '../series/until-in-words.ts'
 import { weekdaysFromWords } from '../series/weekdays-in-words.ts'
 import { wholeTitle } from '../series/whole-verb.ts'
+import { yearlyDayFromWords } from '../series/yearly-day.ts'
 import { zoneFromWords } from '../series/zone-in-words.ts'
 
 const input = z.object({
@@ -38,20 +39,13 @@ export const createReminder = defineDomainWriteTool({
   input,
   verb: 'record',
   writes: ['reminders'],
-  fromWords: (slots, words, context) =>
-    untilFromWords(
-      weekdaysFromWords('datetime')(
-        rhythmFromWords('datetime')(
-          zoneFromWords('datetime')(beforeDay(wholeTitle(slots, words), words), words, context),
-          words,
-          context,
-        ),
-        words,
-        context,
-      ),
-      words,
-      context,
-    ),
+  fromWords(slots, words, context) {
+    const whole = beforeDay(wholeTitle(slots, words), words)
+    const here = zoneFromWords('datetime')(whole, words, context)
+    const again = rhythmFromWords('datetime')(here, words, context)
+    const yearly = yearlyDayFromWords('datetime')(again, words, context)
+    return untilFromWords(weekdaysFromWords('datetime')(yearly, words, context), words, context)
+  },
   async prepare(slots, context) {
     const { text } = context
     const title = checkTitle('title', slots.title, text('reminder.askTitle'), context)

@@ -27,8 +27,16 @@ export function readableUnit(unit: string, context: DomainContext, count = SEVER
 
 const SEVERAL = 2
 
-/** What of a day is added up, where it is of the user's own: what was eaten, and what was taken. */
-const ADDED: ReadonlySet<string> = new Set(['calories', 'doses', 'pills'])
+/** What of a day is added up, where it is of the user's own: what was eaten, taken, drunk or smoked. */
+const ADDED: ReadonlySet<string> = new Set([
+  'calories',
+  'doses',
+  'pills',
+  'coffees',
+  'teas',
+  'beers',
+  'cigarettes',
+])
 
 /** Whether a unit is one in which medicine is counted. */
 export const isDose = (unit: string): boolean => DOSES.has(unitKey(unit))

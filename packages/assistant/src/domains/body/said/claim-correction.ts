@@ -1,7 +1,7 @@
 import { type JsonObject, LOCALES } from '@parco/protocol'
 import type { DomainContext } from '../../domain-context.ts'
 import type { Claim, Instead } from '../../domain-tool.ts'
-import { justWritten } from '../../internal/just-written.ts'
+import { isJustNow, justWritten } from '../../internal/just-written.ts'
 import { nameKey } from '../../internal/match-name.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
@@ -27,7 +27,10 @@ export const claimNamed: Claim = async ({ entryRef, ...rest }, { text }, context
   if (type !== 'custom' || said.metricRef !== undefined) return undefined
   const [last] = await readEntries({ type, from: date, until: date, limit: 1 }, context)
   if (!last) return undefined
-  const own = saidSlots({ type, date, metricRef: last.customName ?? '' })
+  // Of several of one day the one that was just written is meant.
+  const own = isJustNow(last.createdAt, context.now)
+    ? saidSlots({ type, id: last.id })
+    : saidSlots({ type, date, metricRef: last.customName ?? '' })
   return { call: { intent: 'update_metric', params: { ...rest, entryRef: own } } }
 }
 

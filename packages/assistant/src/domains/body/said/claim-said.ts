@@ -12,6 +12,7 @@ import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { readEntries } from '../entries/read-entries.ts'
 import { knownUsual } from '../history/describe-usual.ts'
 import { correctionOf, countedAgain } from './claim-correction.ts'
+import { askedDrinks, countedDrink } from './counted-drink.ts'
 import { asked, askedEnough, counted, LONG_DAYS } from './history-asked.ts'
 import { correctedNight, sleptInStretches, sleptTwice, stretchesIn } from './nights.ts'
 import { occasionIn } from './occasion.ts'
@@ -52,6 +53,10 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return sleptTwice(said.params)
     case 'count_again':
       return countedAgain(said.params, context)
+    case 'counted_drink':
+      return countedDrink(said.params, text, context)
+    case 'ask_drinks':
+      return askedDrinks(said.params, text, context)
     case 'smoked':
       return { call: { intent: 'record_metric', params: { ...said.params, type: 'custom' } } }
     case 'regular_dose':

@@ -38,6 +38,7 @@ export const claimAbstained: Claim = async (_slots, { text }, context) => {
     const name = context.text(`habit.thing.${thing}`)
     return begun(name, { count: daysBetween(context.today, date) }, context)
   }
+  if (said.intent === 'want_to_stop') return kept ? toldOf(kept) : firstDayOf(deed, context)
   if (said.intent === 'abstain') return kept ? toldOf(kept) : begun(deed, said.params, context)
   if (!kept) return undefined
   switch (said.intent) {
@@ -61,6 +62,12 @@ function isWithout({ name }: Habit, thing: string, { text }: DomainContext): boo
   return opening.some(
     (word) => key.startsWith(`${word} `) && thingOf(key.slice(word.length)) === thing,
   )
+}
+
+/** Whoever wants to stop has not done so yet: nothing is counted before a day is told. */
+function firstDayOf(deed: string, { text }: DomainContext): Instead {
+  const params = { name: text('habit.without', { deed }), frequency: 'daily' }
+  return { call: { intent: 'create_habit', params }, remark: text('habit.howToStop', { deed }) }
 }
 
 /** The habit, counted from the first day without; nothing where that lies further back than days are counted. */
