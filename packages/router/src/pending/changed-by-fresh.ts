@@ -28,7 +28,8 @@ export function changedByFresh(
   }
   const changed = Object.keys(changes)
   if (changed.length === 0) return undefined
-  const isOther = slots.amount !== undefined && slots.amount in changes && !isSameName
+  const told = slots.amount ?? slots.moment
+  const isOther = told !== undefined && told in changes && !isSameName
   return isOther && !isFirm ? undefined : changes
 }
 

@@ -2,6 +2,7 @@ import type { SlotSpan } from '../slots/slot-span.ts'
 import type { CueKind } from './cues.ts'
 import type { CueMatch, Lexicon } from './lexicon.ts'
 import { PAUSE, type ReplyWords } from './reply-words.ts'
+import { CUE_PLACES as WORDS } from './words.generated.ts'
 
 /** A reply, and the cue phrases of its language. */
 interface Said {
@@ -29,22 +30,9 @@ export function isVerb({ reply }: Pick<Said, 'reply'>, at: number, length: numbe
   return reply.tokens[reply.tokenOf[at] ?? 0]?.raw.toLowerCase() === 'é'
 }
 
-const ESTIMATES = new Set([
-  'acho',
-  'acho que',
-  'pode ser',
-  'i think',
-  'i guess',
-  'think',
-  'talvez',
-  'maybe',
-  'provavelmente',
-  'probably',
-])
-
 /** Whether a cue only says that a value is a guess. */
 export function isEstimate({ reply }: Pick<Said, 'reply'>, at: number, length: number): boolean {
-  return ESTIMATES.has(reply.words.slice(at, at + length).join(' '))
+  return WORDS.estimates.has(reply.words.slice(at, at + length).join('-'))
 }
 
 /** What stands before somebody who is spoken of: "foi com o chefe", "só o patrão", "rang the boss". */

@@ -13,8 +13,11 @@ import {
 import type { Change, ChangeInput } from './change.ts'
 import { changeableSlots } from './changeable-slots.ts'
 import { choiceChange } from './choice-change.ts'
+import { isVerb } from './cue-places.ts'
 import { REPLIES } from './cues.generated.ts'
+import type { CueKind } from './cues.ts'
 import { isComplete } from './is-complete.ts'
+import type { CueMatch } from './lexicon.ts'
 import type { Signals } from './read-signals.ts'
 import type { ReadValues } from './read-values.ts'
 import { PAUSE, type ReplyWords } from './reply-words.ts'
@@ -87,7 +90,10 @@ function nameChange(input: NamedChangeInput): Slots | undefined {
   const slot = changeableSlots(write).name
   const name = slot && nameOf(reply, withDeed(input), text)
   if (!slot || !name || isSaidOf(input, slot)) return undefined
+  // "a vida é bela": a verb between its words makes a sentence of a name.
+  if (signsIn(input, left[0] ?? 0, left.at(-1) ?? 0).some(({ kinds }) => kinds)) return undefined
   const isCalled = signals.labels.some((label) => label === 'nome' || label === 'name')
+  if (signals.labels.length > 0 && !isCalled) return undefined
   const words = left.map((index) => reply.words[index] ?? '')
   const isKnown = isThing(words)
   const isPerson = PEOPLE.has(slot) && personLexiconKey(words, 0) !== undefined
@@ -185,8 +191,9 @@ export function nameOf(
 }
 
 /**
- * A name needs a sign before it ("foi no", "the") or a sure correction. Right behind a verb, or
- * behind what says how or why, only a thing known or a proper name is one: "foi caro" tells no name.
+ * A name stands right behind its sign, with only small words between: "foi no", "na verdade o". Behind a pause
+ * the sign is a no or a sure correction before it. What opens with a subject of its own ("o jantar mudou pra
+ * domingo") or names what is to be changed ("corrige o livro") gives no name.
  */
 function isIntroduced(
   input: NamedChangeInput,
@@ -194,36 +201,57 @@ function isIntroduced(
 ): boolean {
   const { reply, left, lexicon, signals } = input
   const at = left[0] ?? 0
-  const [before, opening] = [reply.words[at - 1], reply.words[at - 2]]
-  // "eu vendi": what somebody does is no name.
-  if (before === undefined || WORDS.speaker.has(before)) return false
-  // "sorry, butter fingers, 46": beside a new value, words of their own say why.
-  const isApart = before === PAUSE && reply.words[(left.at(-1) ?? at) + 1] === PAUSE
-  if (isApart && Object.keys(input.read.values).length > 0) return false
-  // "não, Rute": of a person the name alone.
-  if (before === PAUSE && ofPerson && isProper && signals.startsWithNo) return true
-  if (signals.isFix || signals.deniedName !== undefined) return true
-  if (before === PAUSE) return false
-  const kinds = lexicon.match([before], 0)?.kinds
-  const isArticle = kinds?.has('article') === true
-  const opened = isArticle && !WORDS.purpose.has(before) ? (opening ?? '') : before
+  const said = reply.words.slice(0, at)
+  const opening = said.lastIndexOf(PAUSE) + 1
+  const sign = signsIn(input, opening, at).at(-1)
+  const isFixed = signsIn(input, 0, at).some(({ kinds }) => kinds?.has('fix'))
+  if (sign === undefined) {
+    // "sorry, butter fingers, 46": beside a new value, words of their own say why.
+    const isApart = at === opening && reply.words[(left.at(-1) ?? at) + 1] === PAUSE
+    if (isApart && Object.keys(input.read.values).length > 0) return false
+    if (signals.deniedName !== undefined || isFixed) return true
+    // "não, Rute": of a person the name alone.
+    return signals.startsWithNo && ofPerson && isProper
+  }
+  const { kinds, from } = sign
+  const behind = reply.words.slice(from, at)
+  if (behind.some((word) => WORDS.noNames.has(word)) || WORDS.speaker.has(said[from - 1] ?? ''))
+    return false
+  if (kinds?.has('fix'))
+    return (
+      !behind.some((word) => WORDS.changing.has(word)) ||
+      behind.some((word) => WORDS.into.has(word))
+    )
+  // "is the rent paid" asks.
+  if (from === opening && WORDS.asks.has(behind[0] ?? '')) return false
+  const before = said.at(-1) ?? ''
+  const article = lexicon.match([before], 0)?.kinds.has('article') === true
+  const opened = article && !WORDS.purpose.has(before) ? (said.at(-2) ?? '') : before
   if (WORDS.company.has(opened) && !ofPerson) return false
-  // "sim, foi ótimo o passeio": what is praised is no name.
-  const isPraised = isArticle && !isCorrecting(input, at - 2)
-  if (isPraised) return false
-  const isLoose =
-    kinds?.has('was') === true ||
-    WORDS.indefinite.has(before) ||
-    (before === 'a' && lexicon.locale === 'en') ||
-    WORDS.company.has(opened) ||
-    WORDS.purpose.has(opened)
-  return isLoose ? isProper && !isInfinitive(reply.words[at]) : isArticle
+  if (!kinds?.has('was')) return kinds?.has('verb') === true && isProper
+  if (isFixed) return true
+  const isIndefinite = WORDS.indefinite.has(before) || (before === 'a' && lexicon.locale === 'en')
+  const isLoose = !article || isIndefinite || WORDS.purpose.has(opened)
+  return isLoose ? isProper && !isInfinitive(reply.words[at]) : true
 }
 
-/** Whether the word before an article may announce a name: nothing, a verb, a no, but not "ótimo o". */
-function isCorrecting({ reply, lexicon }: NamedChangeInput, at: number): boolean {
-  const kinds = lexicon.match([reply.words[at] ?? ''], 0)?.kinds
-  return !kinds?.has('yes') || kinds.has('was') || kinds.has('no')
+/** Kinds of words that only join or point. */
+const SMALL: readonly CueKind[] = ['article', 'link', 'noun', 'filler', 'it']
+
+/** Words between two places that say more than to join, point, give a value or name what waits; unknown ones have no kinds. */
+function signsIn({ lexicon, reply, read, names }: NamedChangeInput, from: number, to: number) {
+  const words = reply.words.slice(0, to)
+  const signs: { readonly from: number; readonly kinds: CueMatch['kinds'] | undefined }[] = []
+  for (let at = from; at < to; ) {
+    const [word, token] = [words[at] ?? '', reply.tokenOf[at] ?? 0]
+    const isValue = read.spans.some((span) => span.from <= token && token < span.to)
+    const isKnown = isValue || word === PAUSE || names.positionsOf(word).length > 0
+    const { kinds, length = 1 } = (isKnown ? undefined : lexicon.match(words, at)) ?? {}
+    const isSmall = kinds !== undefined && [...kinds].every((kind) => SMALL.includes(kind))
+    if (!isKnown && !isSmall && isVerb({ reply }, at, length)) signs.push({ from: at, kinds })
+    at += length
+  }
+  return signs
 }
 
 /** "para ir ao médico": what follows is what for. */

@@ -125,6 +125,43 @@ describe('a correction of what a reply names without a number', () => {
     expect(read(text, [taxi], { locale })?.call.intent ?? 'none').toBe('none')
   })
 
+  it.each<[string, Locale]>([
+    ['a vida é bela', 'pt-BR'],
+    ['o céu é o limite', 'pt-BR'],
+    ['o jantar mudou pra domingo', 'pt-BR'],
+    ['a vaquinha acabou virando 45, ajusta aí', 'pt-BR'],
+    ['corrige a prova dos meus alunos', 'pt-BR'],
+    ['bota o arroz no fogo pra mim', 'pt-BR'],
+    ['valor do rastreador', 'pt-BR'],
+    ['deu água no negócio dele', 'pt-BR'],
+    ['quase comprei uma bolsa de 500', 'pt-BR'],
+    ['renomeia o passeio', 'pt-BR'],
+    ['my team is awful', 'en'],
+    ['is my portfolio up', 'en'],
+    ['the goal was reached this morning', 'en'],
+    ['mark moved to Portugal', 'en'],
+    ['took my iron tablet', 'en'],
+    ['put the pizza in the oven', 'en'],
+    ["don't make a report", 'en'],
+    ['total from babysitting', 'en'],
+    ['my budget for fun is 200', 'en'],
+    ['rename the walk', 'en'],
+  ])('is of something else, and changes nothing: %s', (text, locale) => {
+    expect(read(text, [taxi], { locale })?.call.intent ?? 'none').toBe('none')
+  })
+
+  it.each<[string, Locale, string]>([
+    ['na verdade era corrida', 'pt-BR', 'Corrida'],
+    ['muda pra corrida', 'pt-BR', 'Corrida'],
+    ['ops, foi o ônibus', 'pt-BR', 'Ônibus'],
+    ['foi no Cabify', 'pt-BR', 'Cabify'],
+    ['actually it was the bus', 'en', 'Bus'],
+    ['change it to bus', 'en', 'Bus'],
+    ['rename it to Airport', 'en', 'Airport'],
+  ])('is another name right behind its sign: %s', (text, locale, name) => {
+    expect(read(text, [taxi], { locale })?.call.params).toMatchObject({ name })
+  })
+
   it.each<[string, Locale, string, readonly number[]]>([
     ['deixa só o táxi', 'pt-BR', 'confirm', [0]],
     ['fica só com a padaria', 'pt-BR', 'confirm', [1]],

@@ -1,7 +1,7 @@
 import { hasTrait } from '../intents/intent-table.ts'
 import { behindDisbelief } from './behind-disbelief.ts'
 import type { Change, ChangeInput } from './change.ts'
-import { changeableSlots } from './changeable-slots.ts'
+import { changeableSlots, fieldOf } from './changeable-slots.ts'
 import { changedByFresh } from './changed-by-fresh.ts'
 import { isComplete } from './is-complete.ts'
 import { namedChange } from './named-change.ts'
@@ -66,9 +66,17 @@ function isUnsettled(
 function standsAlone({ text, writes, spans, readFresh }: ChangeInput, signals: Signals): boolean {
   const fresh = readFresh(text)
   if (fresh === undefined || fresh.intent === 'none') return false
-  const { isFix, startsWithNo, startsWithYes, deniedName, hasVerb, isOrder, pointed } = signals
+  const { isFix, startsWithNo, startsWithYes, deniedName, hasVerb, isOrder, pointed, labels } =
+    signals
+  const isRecord = hasTrait(fresh.intent, 'records-one') || hasTrait(fresh.intent, 'keeps')
+  // "edita a compra das mudas, foi 27": what is to be put right is named, and does not wait.
+  const isNamed = Object.entries(fresh.params).some(
+    ([slot, value]) =>
+      slot.endsWith('Ref') && typeof (fieldOf(value, 'name') ?? value) === 'string',
+  )
   const isOther =
-    hasTrait(fresh.intent, 'records-one') && !writes.some(({ intent }) => intent === fresh.intent)
+    (isRecord || (isNamed && pointed.length + labels.length === 0)) &&
+    !writes.some(({ intent }) => intent === fresh.intent)
   if (isFix || startsWithNo || startsWithYes || deniedName) return isOther
   if (!isComplete(fresh)) return hasVerb
   if (signals.isWas && pointed.length > 0) return false
@@ -107,7 +115,7 @@ function byFresh(input: ChangeInput, signals: Signals): Change | undefined {
   const changes = changedByFresh(only.write, fresh, {
     hasDate,
     slots: changeableSlots(only.write),
-    isFirm: signals.isFix || signals.startsWithNo,
+    isFirm: signals.startsWithFix || signals.startsWithNo,
   })
   return changes && { type: 'change', target: only.target, changes }
 }

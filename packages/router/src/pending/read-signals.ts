@@ -13,6 +13,8 @@ import { READ_SIGNALS as WORDS } from './words.generated.ts'
 export interface Signals {
   /** A sure sign of correction: "na verdade", "errei", "muda pra". */
   readonly isFix: boolean
+  /** Whether it opens the reply, and is no order to write: "põe na agenda" asks for a plan of its own. */
+  readonly startsWithFix: boolean
   /** A weak one: "foi", "era", "it was". */
   readonly isWas: boolean
   /** An order to write, which may start a new record. */
@@ -190,7 +192,8 @@ function readCue(
   if (known.includes('wasNot')) gathered.kinds.add('no')
   if (known.includes('label'))
     gathered.labels.push(input.reply.words.slice(at, at + length).join(' '))
-  const leads = LEADING.filter((kind) => known.includes(kind))
+  const isOrder = kinds.has('enter') || kinds.has('do')
+  const leads = LEADING.filter((kind) => known.includes(kind) && !(kind === 'fix' && isOrder))
   if (gathered.restStart === undefined && leads.length > 0) gathered.leading.push(...leads)
   else markRest(input, at, gathered)
   return length
@@ -210,7 +213,8 @@ function isNearly(
   const after = input.reply.words[at + length]
   if (!kinds.has('hedge') || !kinds.has('fix') || after === undefined || after === PAUSE)
     return false
-  return input.lexicon.match([after], 0) === undefined && !isSpanned(input, at + length)
+  const cue = input.lexicon.match([after], 0)
+  return (cue?.kinds.has('verb') ?? true) && !isSpanned(input, at + length)
 }
 
 function readRank(
@@ -281,6 +285,7 @@ function toSignals(input: SignalInput, gathered: Gathered): Signals {
   const tokenOf = input.reply.tokenOf
   return {
     isFix: kinds.has('fix'),
+    startsWithFix: leading.includes('fix'),
     isWas: kinds.has('was'),
     isOrder: kinds.has('do') || kinds.has('enter'),
     hasVerb: kinds.has('verb') || kinds.has('paid'),

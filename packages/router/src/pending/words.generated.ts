@@ -1,14 +1,23 @@
 // Generated from words.*.yaml by scripts/generate.ts. Do not edit.
 import { wordSet } from '../text/word-set.ts'
 
+/** What `cue-places.ts` looks for. */
+export const CUE_PLACES = {
+  estimates: wordSet("acho acho-que pode-ser talvez provavelmente i-think i-guess think maybe probably"),
+}
+
 /** What `named-change.ts` looks for. */
 export const NAMED_CHANGE = {
   indefinite: wordSet("um uma uns umas an"),
   speaker: wordSet("eu i we"),
   company: wordSet("com with"),
+  changing: wordSet("chama renomeia renomear corrige corrija corrigir corrigindo muda mude mudar troca troque trocar altera alterar altere ajusta ajustar atualiza edita coloca coloque bota poe ponha bote passa deixa adia empurra joga anotei errei li vi contei passei marquei escrevi digitei coloquei somei rename name switch set edit fix update adjust change correct put move push shift bump use close misread miscounted mistake"),
+  into: wordSet("para por como de em to as into under for"),
+  noNames: wordSet("durou levou demorou levei demorei custou custaram deu saiu veio ficou faz fica mudaram mudou mudei passaram passou adiaram adiou transferiram remarcaram remarcou remarquei took lasted cost came moved"),
   purpose: wordSet("para to"),
   possessives: wordSet("meu minha meus minhas my"),
   noDeeds: wordSet("the a an my our be"),
+  asks: wordSet("is are"),
 }
 
 /** What `number-rank.ts` looks for. */

@@ -85,7 +85,9 @@ export const buildGoalProgress: CallBuilder = (input) => {
   const named = goalRefOf(input)
   const goalRef =
     named ??
-    (value && setOf(input).isByUnit === true && !CURRENCY.has(value.unit) ? value.unit : undefined)
+    (value && setOf(input).isByUnit === true && !WORDS.units.has(value.unit)
+      ? value.unit
+      : undefined)
   if (setOf(input).isByUnit === true && goalRef === undefined) return undefined
   if (setOf(input).isByVerb === true) return byVerb(input, value)
   return {
@@ -118,7 +120,7 @@ function byVerb(input: CallInput, value: Target | undefined): BuiltCall | undefi
     .slice(clauseFrom, value.from)
     .map((item) => INFINITIVES.get(item.word))
     .find((word) => word !== undefined)
-  const goalRef = CURRENCY.has(value.unit) ? deed : value.unit
+  const goalRef = WORDS.units.has(value.unit) ? deed : value.unit
   if (goalRef === undefined) return undefined
   return {
     intent: 'update_goal_progress',
@@ -132,19 +134,6 @@ const INFINITIVES: ReadonlyMap<string, string> = new Map(
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 )
-
-const CURRENCY = new Set([
-  'reais',
-  'dólares',
-  'dollars',
-  'euros',
-  'kg',
-  'km',
-  'min',
-  'ml',
-  'hours',
-  '%',
-])
 
 export const buildGoalUpdate: CallBuilder = (input) => {
   const { message, clauseTo, today } = input

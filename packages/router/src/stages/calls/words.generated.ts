@@ -200,6 +200,7 @@ export const FORGETTING_CALLS = {
 
 /** What `goal-calls.ts` looks for. */
 export const GOAL_CALLS = {
+  units: wordSet("reais dólares dollars euros kg km min ml hours %"),
   owners: wordSet("do da dos das"),
   times: wordSet("mes ano semana dia bimestre trimestre semestre minha meu nossa"),
   edges: wordSet("fim final comeco inicio meados do da de end start beginning middle close of the"),

@@ -84,12 +84,7 @@ export const findGoalProgress: ParamFinder = ({ message }) => {
   return { ...wholeOf(message), bindings, set, allows: ['wish', 'order'], despite: WORDS.givenUp }
 }
 
-const PROGRESS_WORDS = new Set([
-  ...wordSet(
-    "progresso progress andamento atualiza atualize atualizar registra registre anota anote marca update log record estou to tenho cheguei completei alcancei have i'm i've reached hit done at so far up done stands sits now li juntei corri fiz perdi guardei economizei vai em com aos nos read run saved lost walked",
-  ),
-  ...WORDS.changes,
-])
+const PROGRESS_WORDS = new Set([...WORDS.progress, ...WORDS.changes])
 
 /** Every amount, whatever it counts, the longest reading at each place. */
 function countsIn(message: Message, { from, to }: Stretch): SlotSpan[] {

@@ -127,6 +127,7 @@ export const FIND_EXPENSE_CHANGE = {
 
 /** What `find-goals.ts` looks for. */
 export const FIND_GOALS = {
+  progress: wordSet("progresso andamento atualiza atualize atualizar registra registre anota anote marca estou tenho cheguei completei alcancei li juntei corri fiz perdi guardei economizei vai em com aos nos progress update log record to have i'm i've reached hit done at so far up stands sits now run read saved lost walked"),
   drops: wordSet("apaga apague apagar exclui exclua excluir deleta deletar remova remover cancela cancele cancelar tira tire tirar elimina elimine eliminar descarta descarte descartar abandona abandone abandonar arquiva arquive arquivar joga jogue jogar risca risque riscar desisti desisto desistindo larguei abandonei drop remove cancel scrap ditch erase discard kill bin axe abandon archive scratch get give giving gave dropping abandoning ditching trash call delete remove"),
   givenUp: wordSet("desisti mudei quero preciso gostaria queria desisto want need would like give"),
   nearly: wordSet("quase ia tentei pensando penso se caso almost nearly thinking if"),

@@ -184,26 +184,10 @@ export function oneQuantity(
   )
   const [only, another] = outer
   if (only === undefined || another !== undefined) return undefined
-  if (VAGUELY.has(`${message.items[only.to]?.word} ${message.items[only.to + 1]?.word}`))
+  if (WORDS.vaguely.has(`${message.items[only.to]?.word}-${message.items[only.to + 1]?.word}`))
     return undefined
   return only.invalid || only.isApproximate || only.ambiguous ? undefined : only
 }
-
-/** "4h e pouquinho", "six hours or so". */
-const VAGUELY: ReadonlySet<string> = new Set([
-  'e pouco',
-  'e pouquinho',
-  'e tanto',
-  'e tal',
-  'e uns',
-  'ou menos',
-  'ou mais',
-  'or so',
-  'and change',
-  'and something',
-  'or more',
-  'or less',
-])
 
 /** Whether something in the stretch keeps its number from being the value itself. */
 export function isRelative(

@@ -63,6 +63,7 @@ export const FIND_SLEEP = {
 
 /** What `only-said.ts` looks for. */
 export const ONLY_SAID = {
+  vaguely: wordSet("e-pouco e-pouquinho e-tanto e-tal e-uns ou-menos ou-mais or-so and-change and-something or-more or-less"),
   noValue: wordSet("atras cada costumo sempre nunca media normalmente geralmente faltam falta meta limite maximo minimo max ideal recomendado deveria each every per usually always never average left goal target least most recommended should ago limit"),
   compared: wordSet("mais menos perdi ganhei more less extra late lost gained"),
   earlier: wordSet("antes before"),
