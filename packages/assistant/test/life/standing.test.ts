@@ -101,7 +101,10 @@ describe('a suggestion', () => {
   it('is kept back in distress', async () => {
     const test = await withRecords()
     await test.say('não aguento mais viver')
-    expect((await test.say('o que você me sugere?')).text).toContain('Nada a sugerir')
+    const { text } = await test.say('o que você me sugere?')
+    expect(text).toContain('Nada a sugerir')
+    // Nor is anybody told that all was well: a plan may be overspent, and nobody is asked how they are.
+    expect(text).not.toContain('em dia')
   })
 
   it('comes unasked on one day in seven of its kind, for each user', () => {

@@ -103,7 +103,7 @@ export const replies = {
       "on": "{{what}}: ligadas",
       "done": "Pronto. {{state}}.",
       "same": "Já está assim. {{state}}.",
-      "none": "Nada a sugerir agora. Está tudo em dia, pelo que você anotou.",
+      "none": "Nada a sugerir agora. Para ver como andam as coisas, pergunte “como estou este mês?”.",
       "turnedOff": "As sugestões estão desligadas. Para ligar, diga “pode me dar sugestões”."
     }
   },
@@ -209,7 +209,7 @@ export const replies = {
       "on": "{{what}}: on",
       "done": "Done. {{state}}.",
       "same": "It is like that already. {{state}}.",
-      "none": "Nothing to suggest right now. All is well, by what you noted.",
+      "none": "Nothing to suggest right now. To see how things are going, ask “how am I doing this month?”.",
       "turnedOff": "Suggestions are off. To turn them on, say “you may suggest things”."
     }
   }
