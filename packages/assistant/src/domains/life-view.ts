@@ -122,6 +122,18 @@ export interface DailySeries {
   readonly own: string
   /** The days that have more of it: `Nos dias em que você dormiu mais`. */
   readonly onMore: string
+  /** Of what people record when they do it: beside other things, whether it was done says most. */
+  readonly done?: DoneDays
+}
+
+/** The days of a deed, some of which may have no value; all others since the first were without it. */
+export interface DoneDays {
+  readonly days: ReadonlySet<string>
+  /** The first of them, and the last that is over. */
+  readonly from: string
+  readonly until: string
+  /** `Nos dias com exercício`. */
+  readonly on: string
 }
 
 /** How one thing goes that an area of life is made of, over the four weeks up to a day. */

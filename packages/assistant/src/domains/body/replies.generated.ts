@@ -311,7 +311,8 @@ export const replies = {
         "mood": "Nos dias de humor melhor",
         "energy": "Nos dias com mais energia",
         "custom": "Nos dias com {{name}} acima da média"
-      }
+      },
+      "onDaysWithExercise": "Nos dias com exercício"
     },
     "trends": {
       "ofWeek_one": "{{name}}: {{mean}}, em {{count}} dia dos últimos sete.",
@@ -693,7 +694,8 @@ export const replies = {
         "mood": "On days with a better mood",
         "energy": "On days with more energy",
         "custom": "On days with {{name}} above average"
-      }
+      },
+      "onDaysWithExercise": "On days with exercise"
     },
     "trends": {
       "ofWeek_one": "{{name}}: {{mean}}, on {{count}} day of the last seven.",

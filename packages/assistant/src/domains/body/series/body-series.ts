@@ -1,8 +1,9 @@
 import { toUuid } from '@parco/store'
 import type { DomainContext } from '../../domain-context.ts'
-import type { DailySeries, DayValue } from '../../life-view.ts'
+import { addDays } from '../../internal/calendar.ts'
+import type { DailySeries, DayValue, DoneDays } from '../../life-view.ts'
 import { addsUpIn, metricKey, namesOfMetric, readableUnit } from '../custom/known-metric.ts'
-import { metricName } from '../entries/describe-entry.ts'
+import { metricName, withinSentence } from '../entries/describe-entry.ts'
 import { METRIC_RULES, METRIC_TYPES, type MetricType } from '../metric-types.ts'
 
 /** What is told as done rather than as felt. */
@@ -15,8 +16,8 @@ interface MetricRow {
   readonly type: MetricType
   readonly name: string | null
   readonly unit: string
-  /** Of each day, oldest first. */
-  readonly days: readonly (readonly [day: string, sum: number, mean: number])[]
+  /** Of each day, oldest first; null where no value is known, as of a run whose minutes nobody told. */
+  readonly days: readonly (readonly [day: string, sum: number | null, mean: number | null])[]
 }
 
 /**
@@ -35,7 +36,8 @@ export async function bodySeries(
          select type, custom_key, max(custom_name) as name, max(unit) as unit,
                 measured_on as day, sum(value) as sum, avg(value) as mean
            from metrics
-          where user_id = $1 and measured_on between $2 and $3 and value is not null
+          where user_id = $1 and measured_on between $2 and $3
+            and (value is not null or type = 'exercise')
           group by type, custom_key, measured_on
        ) as of_day
       group by type, custom_key`,
@@ -61,6 +63,7 @@ function toSeries(key: string, rows: readonly MetricRow[], context: DomainContex
   const [{ type, name: customName, unit }] = rows as readonly [MetricRow, ...MetricRow[]]
   const name = metricName({ type, customName }, context)
   const isCustom = type === 'custom'
+  const values = { name: withinSentence(name) }
   return {
     key,
     name,
@@ -71,21 +74,36 @@ function toSeries(key: string, rows: readonly MetricRow[], context: DomainContex
     days: byDay(rows, isCustom ? addsUpIn(unit) : METRIC_RULES[type].addsUp),
     relevantChange: isCustom ? RELEVANT_CHANGE : METRIC_RULES[type].relevantChange,
     role: DEEDS.has(type) || isCustom ? 'deed' : 'state',
-    own: text(`series.own.${type}`, { name }),
-    onMore: text(`series.onMore.${type}`, { name }),
+    own: text(`series.own.${type}`, values),
+    onMore: text(`series.onMore.${type}`, values),
+    ...(type === 'exercise' ? { done: doneDays(rows, context) } : {}),
+  }
+}
+
+function doneDays(rows: readonly MetricRow[], { text, today }: DomainContext): DoneDays {
+  const days = rows.flatMap((row) => row.days.map(([day]) => day)).toSorted()
+  return {
+    days: new Set(days),
+    from: days[0] ?? today,
+    until: addDays(today, -1),
+    on: text('series.onDaysWithExercise'),
   }
 }
 
 /** A measurement that was called by two names is in two rows, and maybe in both of one day. */
 function byDay(rows: readonly MetricRow[], addsUp: boolean): DayValue[] {
   const days = Map.groupBy(
-    rows.flatMap((row) => row.days),
-    ([day]) => day,
+    rows.flatMap((row) =>
+      row.days.flatMap(([day, sum, mean]) =>
+        sum === null || mean === null ? [] : [{ day, sum, mean }],
+      ),
+    ),
+    ({ day }) => day,
   )
   return [...days]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, same]) => {
-      const total = same.reduce((all, [, sum, mean]) => all + (addsUp ? sum : mean), 0)
+      const total = same.reduce((all, { sum, mean }) => all + (addsUp ? sum : mean), 0)
       return { day, value: addsUp ? total : total / same.length }
     })
 }

@@ -133,6 +133,40 @@ describe('get_trends', () => {
     ])
   })
 
+  it('looks at days with exercise beside those without, whatever was recorded of it', async () => {
+    const person = await domain.person()
+    const trained = [2, 3, 6, 8, 9, 12]
+    for (let ago = 1; ago <= 12; ago++)
+      await measure(person, 'mood', (trained.includes(ago) ? 7 : 4) + (ago % 3 ? 0 : 1), ago)
+    for (const ago of trained) {
+      const done = ago % 4 ? { value: 30 } : { metadata: { distanceKm: 5 } }
+      await person.write('record_metric', {
+        type: 'exercise',
+        date: addDays(TODAY, -ago),
+        ...done,
+      })
+    }
+    // It is not over, and says nothing of a day without.
+    await measure(person, 'mood', 9, 0)
+    const { output, reply } = await person.read<Trends>('get_trends', {
+      metrics: ['exercise', 'mood'],
+    })
+    expect(output.pairs).toMatchObject([{ n: 12, onMore: 7.67, onLess: 4 }])
+    expect(reply).toContain('Nos dias com exercício, seu humor ficou em 7,7/10 em média')
+    expect(output.series).toMatchObject([{ key: 'exercise', n: 4, mean: 30 }, { key: 'mood' }])
+  })
+
+  it('says the name of a measurement of the user as within a sentence', async () => {
+    const person = await domain.person()
+    for (const [at, hours] of [6, 8, 7, 6.5, 7.5, 8, 6, 7, 8, 6].entries()) {
+      await measure(person, 'sleep', hours, at + 1)
+      const custom = { type: 'custom', metricRef: 'estresse', value: 12 - hours, unit: '/10' }
+      await person.write('record_metric', { ...custom, date: addDays(TODAY, -at - 1) })
+    }
+    const { reply } = await person.read<Trends>('get_trends', { metrics: ['sleep', 'estresse'] })
+    expect(reply).toContain('você dormiu mais, estresse ficou em')
+  })
+
   it('takes a workout for exercise where there is no such habit', async () => {
     const person = await domain.person()
     for (let ago = 0; ago < 4; ago++) await measure(person, 'exercise', 30 + 5 * ago, ago)

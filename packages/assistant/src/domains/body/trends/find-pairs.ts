@@ -48,7 +48,7 @@ export function findPairs(series: readonly DailySeries[]): {
   readonly found: readonly FoundPair[]
   readonly unfound: readonly UnfoundPair[]
 } {
-  const all = series.flatMap((one, at) => series.slice(at + 1).map((other) => inOrder(one, other)))
+  const all = series.flatMap((one, at) => series.slice(at + 1).map((other) => beside(one, other)))
   const compared = all.map(([a, b]) => {
     const pairs = sharedDays(a.days, b.days)
     return { a, b, pairs, correlation: correlate(pairs) }
@@ -80,6 +80,29 @@ const isTold = ({ r }: Correlation, { onMore, onLess }: ReturnType<typeof averag
 export function confidenceOf({ n, r, p }: Correlation): Confidence | undefined {
   if (Math.abs(r) < LEAST_R) return undefined
   return LEVELS.find((level) => n >= level.n && p < level.p)?.confidence
+}
+
+/**
+ * Two series as they are compared. What people record when they do it has no days of none, so that of
+ * whoever always trains for half an hour nothing could be told: beside other things it is whether it was
+ * done, as long as there are days with it and days without.
+ */
+function beside(one: DailySeries, other: DailySeries): readonly [DailySeries, DailySeries] {
+  const [a, b] = inOrder(one, other)
+  const marked = asMarks(a, b)
+  if (marked) return [marked, b]
+  const turned = asMarks(b, a)
+  return turned ? [turned, a] : [a, b]
+}
+
+function asMarks(deed: DailySeries, other: DailySeries): DailySeries | undefined {
+  const { done } = deed
+  if (!done || other.done) return undefined
+  const days = other.days
+    .filter(({ day }) => done.days.has(day) || (day >= done.from && day <= done.until))
+    .map(({ day }) => ({ day, value: done.days.has(day) ? 1 : 0 }))
+  const isBoth = [0, 1].every((mark) => days.some(({ value }) => value === mark))
+  return isBoth ? { ...deed, days, onMore: done.on } : undefined
 }
 
 function inOrder(one: DailySeries, other: DailySeries): readonly [DailySeries, DailySeries] {
