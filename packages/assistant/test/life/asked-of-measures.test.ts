@@ -211,6 +211,21 @@ describe('what goes together with one of them', SLOW, () => {
   })
 })
 
+describe('a measurement of their own beside another', SLOW, () => {
+  it.each([
+    ['pt-BR', 'estresse 8', 'o estresse afeta meu sono?', 'estresse e sono'],
+    ['pt-BR', 'estresse 8', 'meu humor tem a ver com o estresse?', 'estresse e humor'],
+    ['en', 'stress 8 out of 10', 'does stress affect my sleep?', 'stress and sleep'],
+    ['en', 'stress 8 out of 10', 'is my mood linked to my stress?', 'stress and mood'],
+  ] as const)('is compared with it (%s: %s, %s)', async (locale, record, text, both) => {
+    await approved(locale, record)
+    expect((await say(text, locale)).text).toContain(both)
+    // What nobody measures is nothing to compare with.
+    const other = locale === 'en' ? 'does stress affect my boss?' : 'o estresse afeta meu chefe?'
+    expect((await say(other, locale)).text).not.toMatch(/chefe|boss/)
+  })
+})
+
 describe('the balance', SLOW, () => {
   it.each([
     ['pt-BR', 'e minha nota de finanças?', 'finanças'],

@@ -17,6 +17,7 @@ import { asked, askedEnough, counted, LONG_DAYS } from './history-asked.ts'
 import { correctedNight, sleptInStretches, sleptTwice, stretchesIn } from './nights.ts'
 import { occasionIn } from './occasion.ts'
 import { ofMedicine } from './of-medicine.ts'
+import { ownRelation } from './own-relation.ts'
 import { hoursOfDose, regularDose } from './regular-dose.ts'
 
 const read = claimedSentences(new URL('./', import.meta.url))
@@ -113,6 +114,8 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
           params: { metrics: [said.params.type ?? ''], isTogether: true },
         },
       }
+    case 'own_goes_with':
+      return ownRelation(said.params, context)
     case 'feels_with_sleep':
       return { call: { intent: 'get_trends', params: { metrics: ['sleep', 'mood'] } } }
     case 'what_changed':
