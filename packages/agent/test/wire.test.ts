@@ -112,6 +112,16 @@ describe.each(Object.entries(protocols))('a run over %s', (_name, createModel) =
   })
 })
 
+describe('the server of tests', () => {
+  it('keeps the connection of a client that takes its time', async () => {
+    server = await startModelServer([])
+    const response = await fetch(`${server.url}/v1/models`)
+    await response.json()
+    // Node would tell it here after how many seconds it closes one.
+    expect(response.headers.get('keep-alive')).toBeNull()
+  })
+})
+
 describe('what is sent', () => {
   it('to chat completions keeps tools small and asks for usage', async () => {
     server = await startModelServer([{ text: 'ok' }])

@@ -71,6 +71,10 @@ export async function startModelServer(
     })
   })
 
+  // A client of another framework may think longer than the five seconds that Node keeps an idle
+  // connection, and ask again just as it is closed.
+  server.keepAliveTimeout = 0
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     if (path === '/api/tags') return sendJson(response, 200, { models: [{ name: 'script' }] })
