@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { estimateTokens } from '@parco/agent/tokens'
@@ -52,6 +52,18 @@ describe('a skill of the user', () => {
     expect(garden).toMatchObject({ priority: 5, tone: { style: 'practical', length: 'concise' } })
     expect(garden?.words.hasTrigger(foldMessage('Minhas PLANTAS morrem!'))).toBe(true)
     expect(garden?.words.countHints(foldMessage('watering the soil'))).toBe(2)
+  })
+
+  it('is read as the guide shows it', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../../docs/skills.md'), 'utf8')
+    const [, text = ''] = /```markdown\n([\s\S]*?)```/.exec(guide) ?? []
+    mkdirSync(join(folder, 'garden'))
+    writeFileSync(join(folder, 'garden', 'SKILL.md'), text)
+    const { skills, problems } = loadLifeSkills([folder])
+    expect(problems).toEqual([])
+    const garden = skills.find(({ name }) => name === 'garden')
+    expect(garden).toMatchObject({ tools: ['get_habits', 'get_agenda'], temperature: 0.4 })
+    expect(garden?.words.hasTrigger(foldMessage('Minhas samambaias estão morrendo!'))).toBe(true)
   })
 
   it('stands in for a shipped one of the same name', () => {
