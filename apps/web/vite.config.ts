@@ -12,8 +12,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome120', 'firefox121', 'safari17.2'],
     assetsInlineLimit: 0,
-    // One page, always needed whole: a second chunk would only add a round trip.
-    modulePreload: false,
+    // What a page is made of is asked for at once, not file by file as each names the next.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: { '/api': server } },

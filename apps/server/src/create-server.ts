@@ -201,8 +201,11 @@ async function readInput(route: Route, request: Request, pathParams: unknown) {
 
 function addPage(app: Hono<Environment>, guarded: Guarded): void {
   const { access, staticDirectory, attempts, devices, network } = guarded
-  async function readPage(pathname: string): Promise<Response | undefined> {
-    return staticDirectory === undefined ? undefined : readStaticFile(staticDirectory, pathname)
+  async function readPage(request: Request, pathname: string): Promise<Response | undefined> {
+    const encodings = request.headers.get('accept-encoding') ?? undefined
+    return staticDirectory === undefined
+      ? undefined
+      : readStaticFile(staticDirectory, pathname, encodings)
   }
   async function showPage(request: Request, pathname: string): Promise<Response> {
     const isLocked =
@@ -211,7 +214,7 @@ function addPage(app: Hono<Environment>, guarded: Guarded): void {
     if (isLocked && network?.hosts.includes(new URL(request.url).hostname)) {
       return new Response(null, { status: 303, headers: { location: '/let-in' } })
     }
-    const file = await readPage(pathname)
+    const file = await readPage(request, pathname)
     // The page's code is no secret, and the page says how to get in when the API does not let it.
     if (file && isLocked) return new Response(file.body, { status: 401, headers: file.headers })
     if (file) return file
