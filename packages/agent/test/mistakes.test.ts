@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
   type AgentOptions,
+  createAgentRegistry,
+  createFileRunStore,
   createGateway,
+  createSkillRegistry,
   defineTool,
   jsonSchemaInput,
   resumeAgent,
@@ -49,6 +52,26 @@ describe('options that mean nothing are refused with what was expected', () => {
       { output: z.object({ at: z.date() }) },
       'No answer can be `output`: ',
     ],
+    [
+      'an output that is a list',
+      { output: z.array(z.number()) },
+      "be it `output` or a tool's input, is of an object",
+    ],
+    [
+      'a misspelt list of rules',
+      { permissions: { alow: ['x'] } },
+      'no list in `permissions` "alow"',
+    ],
+    [
+      'what is no rule',
+      { permissions: { deny: ['stock('] } },
+      '"stock(" in `permissions.deny` is no rule. A rule is a tool',
+    ],
+    [
+      'a rule in place of a list',
+      { permissions: { allow: 'stock' } },
+      '`permissions.allow` is a list of rules; it is a text',
+    ],
     ['an empty model', { model: {} }, "such as 'openai/gpt-5-mini', or a model object"],
     ['a provider as the model', { model: () => 1 }, 'it is a function without doStream'],
     ['a list as the system prompt', { system: ['a'] }, '`system` is a text, or { append'],
@@ -90,6 +113,36 @@ describe('options that mean nothing are refused with what was expected', () => {
     const { state } = await runAgent('go', { model: scriptedModel([{ text: 'ok' }]), system: '' })
     const options = { maxStep: 3 } as AgentOptions
     await expect(resumeAgent(state, [], options)).rejects.toThrow('no option "maxStep"')
+  })
+
+  it('of a registry, and of what keeps runs', () => {
+    const registries = [createSkillRegistry, createAgentRegistry] as ((given: object) => unknown)[]
+    for (const create of registries) {
+      expect(() => create({ dirs: [] })).toThrow('"dirs". There are: ')
+      expect(() => create({ directories: 'skills' })).toThrow(
+        '`directories` is a list; it is a text',
+      )
+    }
+    expect(() => createFileRunStore('')).toThrow('takes the directory that keeps the runs')
+  })
+
+  it('of a run that is resumed by what is not its state, or with a decision alone', async () => {
+    const pay = defineTool({ ...stock, name: 'pay', effect: 'write' })
+    const model = scriptedModel([{ calls: [{ tool: 'pay', input: { article: 'tea' } }] }])
+    const paused = await runAgent('Pay.', { model, tools: [pay], system: '' })
+    const [request] = paused.approvals
+    const resume = (run: unknown, decisions: unknown) =>
+      resumeAgent(run as never, decisions as never, { model, tools: [pay], system: '' })
+    await expect(resume(paused, [])).rejects.toMatchObject({
+      code: 'configuration',
+      message: expect.stringContaining('hand over `state` of the result'),
+    })
+    for (const decisions of [{ ...request, approved: true }, undefined]) {
+      await expect(resume(paused.state, decisions)).rejects.toMatchObject({
+        code: 'bad-request',
+        message: expect.stringContaining('Decisions are a list, such as [{ approvalId,'),
+      })
+    }
   })
 
   it('of a gateway', () => {
@@ -186,7 +239,9 @@ describe('a JSON Schema that is broken', () => {
   })
 
   it('is one that takes no object, or none at all', () => {
-    expect(() => jsonSchemaInput({ type: 'string' })).toThrow("A tool's input is an object")
+    expect(() => jsonSchemaInput({ type: 'string' })).toThrow(
+      'is of an object, such as z.object({ … })',
+    )
     expect(() => jsonSchemaInput('object' as never)).toThrow(
       'A JSON Schema is an object; it is a text.',
     )

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { assertKnown, assertList } from '../internal/assert-known.ts'
 import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import type { SkillOrigin } from '../skills/skill.ts'
 import type { AgentDeclaration, AgentDefinition, AgentDiagnostic } from './agent-definition.ts'
@@ -45,12 +46,13 @@ export function createAgentRegistry(options: {
   /** A path alone is a directory of the user's. */
   readonly directories?: readonly (AgentDirectory | string)[]
 }): AgentRegistry {
+  assertKnown(options, OPTIONS, 'option of `createAgentRegistry`')
   const agents = new Map<string, AgentDefinition>()
   const diagnostics: AgentDiagnostic[] = []
-  for (const agent of options.agents ?? []) {
+  for (const agent of assertList(options.agents, 'agents')) {
     agents.set(agent.name, { skills: [], disallowedTools: [], origin: 'code', ...agent })
   }
-  for (const given of options.directories ?? []) {
+  for (const given of assertList(options.directories, 'directories')) {
     const { path: directory, origin } =
       typeof given === 'string' ? { path: given, origin: 'user' as const } : given
     for (const path of markdownFiles(directory)) {
@@ -69,6 +71,8 @@ export function createAgentRegistry(options: {
   const sorted = [...agents.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   return { diagnostics, getAgent: (name) => agents.get(name), listAgents: () => sorted }
 }
+
+const OPTIONS = { agents: true, directories: true } as const
 
 function markdownFiles(directory: string): string[] {
   try {

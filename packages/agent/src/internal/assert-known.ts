@@ -27,3 +27,15 @@ export function assertKnown(
     throw new ParcoError('configuration', `There is no ${what} "${name}". There are: ${names}.`)
   }
 }
+
+/**
+ * A list that options may have: a text alone would be read letter by letter.
+ * @throws ParcoError `configuration` for anything else.
+ */
+export function assertList<Item>(
+  given: readonly Item[] | undefined,
+  name: string,
+): readonly Item[] {
+  if (given === undefined || Array.isArray(given)) return given ?? []
+  throw new ParcoError('configuration', `\`${name}\` is a list; it is ${kindOf(given)}.`)
+}

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parco/protocol'
 import type { ModelToolCallPart, ModelToolResultOutput } from '../models/language-model.ts'
-import { toResultText } from '../models/transports/to-result-text.ts'
+import { DENIED_BY_USER, toResultText } from '../models/transports/to-result-text.ts'
 import { intersectPolicies, type PermissionPolicy } from '../permissions/permission.ts'
 import { createLimitPolicy } from '../permissions/tool-limit.ts'
 import type { AgentTool } from '../tools/agent-tool.ts'
@@ -132,7 +132,7 @@ async function executeWrite(
   context: ExecutionContext,
 ): Promise<void> {
   if (open.status === 'denied') {
-    const reason = open.reason ?? 'The user did not allow this call.'
+    const reason = open.reason ?? DENIED_BY_USER
     return settleOpen(open, { type: 'execution-denied', reason }, context)
   }
   if (open.status === 'started') {
@@ -222,10 +222,16 @@ async function callTool(
     }
     if (deadline.hasPassed())
       return failure(`It took longer than ${tool.timeoutMs} ms and was stopped.`)
-    return failure(error instanceof Error ? error.message : String(error))
+    return failure(wordsOf(error))
   } finally {
     deadline.clear()
   }
+}
+
+/** A tool can throw anything, and errors may have no words. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message || error.name : String(error ?? '')
+  return words.trim() === '' ? 'The tool failed and did not say why.' : words
 }
 
 /** What does not listen to its signal, a tool or a model, must not hold the run. */

@@ -251,6 +251,24 @@ describe('tool calls', () => {
   })
 })
 
+describe('a tool that fails without a word', () => {
+  it.each([undefined, null, '', new Error('')])('is told as failed: %o', async (thrown) => {
+    const mute = defineTool({
+      name: 'mute',
+      description: 'Fails.',
+      input: z.object({}),
+      effect: 'read',
+      execute: () => {
+        throw thrown
+      },
+    })
+    const lines = [{ calls: [{ tool: 'mute', input: {} }] }, { text: 'Odd.' }]
+    const { state } = await run({ lines, tools: [mute] as readonly AgentTool[] })
+    const value = thrown instanceof Error ? 'Error' : 'The tool failed and did not say why.'
+    expect(resultsOf(state)).toEqual([{ type: 'error-text', value }])
+  })
+})
+
 describe('approvals', () => {
   const asks: ScriptLine = {
     calls: [
@@ -287,6 +305,14 @@ describe('approvals', () => {
     const { log } = await run({ lines: [{ text: 'All right.' }], state, policy: defaultPolicy })
     expect(log).toEqual([])
     expect(resultsOf(state)).toContainEqual({ type: 'execution-denied', reason: 'Not now.' })
+  })
+
+  it('leave a run the text of its last step, also where it goes on without another', async () => {
+    const lines = [{ ...asks, text: 'I would note that.' }]
+    const { state, result } = await run({ lines, policy: defaultPolicy })
+    expect(result.text).toBe('I would note that.')
+    const again = await run({ lines: [], state, policy: defaultPolicy })
+    expect(again.result).toMatchObject({ status: 'waiting', text: 'I would note that.' })
   })
 
   it('are not asked for what is denied by policy', async () => {

@@ -79,7 +79,7 @@ export async function runLoop(state: RunState, options: LoopOptions): Promise<Lo
     checkpoint,
     limit,
   }
-  let text = ''
+  let text = lastText(state)
   const asking: AskOptions = {
     ...options,
     signal,
@@ -173,6 +173,13 @@ function toToolMap(tools: readonly AgentTool[]): ReadonlyMap<string, AgentTool> 
   }
   toolMaps.set(tools, made)
   return made
+}
+
+/** The text of the last step, when the run goes on; of what was said before it began, none. */
+function lastText({ step, messages }: RunState): string {
+  const last = step > 0 ? messages.findLast(({ role }) => role === 'assistant') : undefined
+  if (last?.role !== 'assistant') return ''
+  return last.content.map((part) => (part.type === 'text' ? part.text : '')).join('')
 }
 
 function isAnswered(state: RunState): boolean {

@@ -227,11 +227,19 @@ function toTool(
     readsUntrusted: untrustedTools.includes(name),
     // Most of what counts as a write only looks, and what it sees changes with other writes.
     repeatable: true,
-    execute: async (input, { signal }) =>
-      readCallResult(
-        await client.callTool({ name: definition.name, arguments: input, options: { signal } }),
-      ),
+    execute: async (input, { signal }) => {
+      const call = { name: definition.name, arguments: input, options: { signal } }
+      return readCallResult(await client.callTool(call).catch(explainClosed))
+    },
   }) as AgentTool
+}
+
+/** A program that has ended says nothing of it; what a server answers about a call stays as it is. */
+function explainClosed(error: unknown): never {
+  if (!(error instanceof Error) || !/\bclosed\b/i.test(error.message)) throw error
+  throw new Error(
+    `The MCP server has ended (${error.message}): none of its tools can be called until the program connects it again.`,
+  )
 }
 
 /** The server validates its own arguments, and says what is wrong with them. */

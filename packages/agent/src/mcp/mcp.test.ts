@@ -344,6 +344,39 @@ describe('servers that do not do as they should', () => {
     expect(connection.tools.map(({ name }) => name)).toEqual(['mcp__fix__echo'])
   })
 
+  it('that do not listen are named with their address', async () => {
+    const url = await listen(() => undefined)
+    const gone = listening.pop()
+    await new Promise((resolve) => gone?.close(resolve))
+    connection = await connectMcp({
+      servers: { gone: { type: 'http', url: `${url}/mcp` } },
+      pins: {},
+      approveServer: () => true,
+    })
+    expect(connection.failures).toEqual([
+      { server: 'gone', message: expect.stringContaining(`no connection to ${new URL(url).host}`) },
+    ])
+    expect(connection.failures[0]?.message).toContain('(ECONNREFUSED)')
+  })
+
+  it('that end in the middle of a call are told as ended, then and later', async () => {
+    const { tools } = await connect(
+      { specification: '2025-11-25', description: 'Echoes.' },
+      'stdio',
+    )
+    const model = scriptedModel([
+      { calls: [{ tool: 'mcp__fix__echo', input: { text: 'end' } }] },
+      { calls: [{ tool: 'mcp__fix__echo', input: { text: 'hi' } }] },
+      { text: 'It is gone.' },
+    ])
+    const { state } = await runAgent('go', { model, tools, system: '', approve: () => true })
+    const results = state.messages.filter(({ role }) => role === 'tool')
+    expect(results).toHaveLength(2)
+    for (const result of results) {
+      expect(JSON.stringify(result)).toContain('The MCP server has ended')
+    }
+  })
+
   it('say which program is missing', async () => {
     connection = await connectMcp({
       ...approved,

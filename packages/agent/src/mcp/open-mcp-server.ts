@@ -164,7 +164,19 @@ function describe(
   if (found) {
     return 'It asks for a sign-in (HTTP 401): put a token into its `headers`, or hand over an OAuth provider in `authProviders`.'
   }
-  return error instanceof Error ? error.message : String(error)
+  const said = error instanceof Error ? error.message : String(error)
+  const code = findCode(error)
+  if ('url' in settings && code !== undefined) {
+    return `There is no connection to ${new URL(settings.url).host} (${code}): look whether the server runs, and at its \`url\`.`
+  }
+  return said
+}
+
+/** What the system said of a connection, which `fetch` keeps behind words of its own. */
+function findCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, cause } = error as Readonly<Record<string, unknown>>
+  return typeof code === 'string' && /^E[A-Z_]+$/.test(code) ? code : findCode(cause)
 }
 
 function findUnauthorized(error: unknown): boolean {

@@ -1,3 +1,6 @@
+import { ParcoError } from '@parco/protocol/errors'
+import { assertKnown, type KnownNames } from '../internal/assert-known.ts'
+import { kindOf } from '../internal/kind-of.ts'
 import type { ToolEffect } from '../tools/tool-effect.ts'
 import { parseToolPattern } from './tool-pattern.ts'
 
@@ -36,11 +39,13 @@ export interface PermissionRules {
 /**
  * A policy from lists: `deny` wins over `ask`, `ask` over `allow`, and what no list names is for
  * `otherwise`. Of several commands in one call, `allow` must cover each and the others need cover one.
+ * @throws ParcoError `configuration` for a list that there is not, and for what is no rule.
  */
 export function createPolicy(
   rules: PermissionRules,
   otherwise: PermissionPolicy = defaultPolicy,
 ): PermissionPolicy {
+  checkRules(rules)
   const matchers = PERMISSIONS.map((permission) => ({
     permission,
     extent: permission === 'allow' ? ('whole' as const) : ('part' as const),
@@ -52,4 +57,29 @@ export function createPolicy(
     )
     return matched?.permission ?? otherwise(call)
   }
+}
+
+const LISTS: KnownNames<PermissionRules> = { allow: true, ask: true, deny: true }
+
+/** A tool's name, and maybe words in parentheses: what they mean is for the tool's own rules. */
+const RULE = /^\s*[\w*-]+\s*(\(.*\))?\s*$/s
+
+/** A misspelt list would forbid nothing, and what is no rule would allow nothing. */
+function checkRules(rules: PermissionRules): void {
+  assertKnown(rules, LISTS, 'list in `permissions`')
+  for (const [list, texts] of Object.entries(rules)) {
+    if (texts !== undefined && !Array.isArray(texts)) {
+      refuse(`\`permissions.${list}\` is a list of rules; it is ${kindOf(texts)}.`)
+    }
+    for (const text of texts ?? []) {
+      if (typeof text === 'string' && RULE.test(text)) continue
+      refuse(
+        `${JSON.stringify(text)} in \`permissions.${list}\` is no rule. A rule is a tool's name, with * for any characters, and for some tools words in parentheses: "Read", "mcp__files__*", "Bash(git:*)", "Edit(src/**)", "Agent(reviewer)".`,
+      )
+    }
+  }
+}
+
+function refuse(problem: string): never {
+  throw new ParcoError('configuration', problem)
 }

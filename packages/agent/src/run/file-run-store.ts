@@ -19,6 +19,12 @@ const DRAFT_NAME = /^\.([A-Za-z0-9_-]{1,128})\.(\d{1,15})\.[0-9a-f-]+\.draft$/
  * processes that resume one run, the second is refused before it executes a write.
  */
 export function createFileRunStore(directory: string): ListedRunStore {
+  if (typeof directory !== 'string' || directory === '') {
+    throw new ParcoError(
+      'configuration',
+      'createFileRunStore takes the directory that keeps the runs, such as "runs".',
+    )
+  }
   const root = resolve(directory)
 
   async function findFiles(): Promise<RunFile[]> {

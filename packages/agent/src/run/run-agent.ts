@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol/errors'
 import { createHistoryFitter } from '../history/history-fitter.ts'
 import type { Summarise, SummariserOptions } from '../history/summarise-history.ts'
+import { kindOf } from '../internal/kind-of.ts'
 import { loadCrypto } from '../internal/load-on-use.ts'
 import { applyDecision, type CallDecision } from '../loop/apply-decision.ts'
 import { tellOpenCalls } from '../loop/execute-calls.ts'
@@ -70,9 +71,18 @@ export function resumeAgent<Output = undefined>(
     const { checkRunOptions } = await loadChecks()
     checkRunOptions(options)
     const state = await readState(typeof run === 'string' ? await loadState(run, options) : run)
-    for (const decision of decisions) applyDecision(state, decision)
+    for (const decision of listOf(decisions)) applyDecision(state, decision)
     return carry(state, options, emit)
   })
+}
+
+/** @throws ParcoError `bad-request` for one decision alone, or none. */
+function listOf(decisions: readonly CallDecision[]): readonly CallDecision[] {
+  if (Array.isArray(decisions)) return decisions
+  throw new ParcoError(
+    'bad-request',
+    `Decisions are a list, such as [{ approvalId, argumentsHash, approved: true }], or [] to go on without any; it is ${kindOf(decisions)}. No call was executed.`,
+  )
 }
 
 let checks: typeof import('./check-options.ts') | undefined
@@ -88,6 +98,12 @@ const loadTyped = () => import('./typed-output.ts')
 
 /** A state from outside, whoever kept it, as an object of its own. */
 async function readState(state: RunState): Promise<RunState> {
+  if (Object(state).version === undefined && Object(state).state !== undefined) {
+    throw new ParcoError(
+      'configuration',
+      'A run is resumed from its state: hand over `state` of the result, not the result itself.',
+    )
+  }
   const { parseRunState } = await import('../loop/parse-run-state.ts')
   return parseRunState(JSON.parse(serialiseRunState(state)))
 }

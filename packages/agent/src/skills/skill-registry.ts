@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { assertKnown, assertList, type KnownNames } from '../internal/assert-known.ts'
 import { directoriesToRoot } from '../internal/directories-to-root.ts'
 import { findSkillFolders, listResources } from './find-skill-files.ts'
 import { type ParsedSkill, parseSkill } from './parse-skill.ts'
@@ -88,8 +89,11 @@ export function standardSkillDirectories(options: {
   return [...project.filter(({ path }) => !isUsers(path)), ...user]
 }
 
+const OPTIONS: KnownNames<SkillRegistryOptions> = { skills: true, directories: true, trust: true }
+
 /** Loads what works and says what does not; never throws for what is in a folder. */
 export function createSkillRegistry(options: SkillRegistryOptions): SkillRegistry {
+  assertKnown(options, OPTIONS, 'option of `createSkillRegistry`')
   const skills = new Map<string, Skill>()
   const diagnostics: SkillDiagnostic[] = []
   const add = (skill: Skill, path: string) => {
@@ -109,11 +113,11 @@ export function createSkillRegistry(options: SkillRegistryOptions): SkillRegistr
     })
   }
 
-  for (const declaration of options.skills ?? []) {
+  for (const declaration of assertList(options.skills, 'skills')) {
     add(toSkill(declaration), `code:${declaration.name}`)
   }
   const visited = new Set<string>()
-  for (const given of options.directories ?? []) {
+  for (const given of assertList(options.directories, 'directories')) {
     const directory = typeof given === 'string' ? { path: given, origin: 'user' as const } : given
     for (const folder of findSkillFolders(directory.path)) {
       if (visited.has(folder)) continue

@@ -18,7 +18,7 @@ export function toObjectSchema(schema: JsonSchema): JsonSchema {
   if (isOpen) return { type: 'object', properties: {}, ...given } as JsonSchema
   throw new ParcoError(
     'configuration',
-    `A tool's input is an object, such as z.object({ … }); this schema is ${JSON.stringify(given).slice(0, 100)}.`,
+    `The schema of what a model writes, be it \`output\` or a tool's input, is of an object, such as z.object({ … }); this schema is ${JSON.stringify(given).slice(0, 100)}.`,
   )
 }
 

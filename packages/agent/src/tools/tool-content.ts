@@ -29,13 +29,24 @@ const BRAND = Symbol.for('parco.tool-content')
  * @throws Error for what is no such image, or too large; a tool that lets it through has failed with it.
  */
 export function createToolContent(parts: readonly ToolContentPart[]): ToolContent {
-  const content = parts.map((part, index): ToldContentPart => {
+  if (!Array.isArray(parts)) throw new Error(`createToolContent takes a list of parts: ${SHAPES}.`)
+  const content = parts.map((part: ToolContentPart, index): ToldContentPart => {
+    if (!isPart(part)) throw new Error(`parts[${index}] is ${SHAPES}.`)
     if (part.type === 'text') return { type: 'text', text: part.text }
     const image = readImage(part.data)
     if (typeof image === 'string') throw new Error(`parts[${index}]: ${PROBLEMS[image]}`)
     return { type: 'image', ...image }
   })
   return Object.defineProperty({ content }, BRAND, { value: true })
+}
+
+const SHAPES = "{ type: 'text', text } or { type: 'image', data }, with data as bytes or base64"
+
+/** For those whom no compiler tells. */
+function isPart(part: unknown): part is ToolContentPart {
+  const { type, text, data } = Object(part) as Readonly<Record<string, unknown>>
+  if (type === 'text') return typeof text === 'string'
+  return type === 'image' && (typeof data === 'string' || data instanceof Uint8Array)
 }
 
 /** Whether an answer was made by `createToolContent`. */

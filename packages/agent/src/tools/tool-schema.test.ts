@@ -27,7 +27,7 @@ describe('the JSON Schema of an input', () => {
   it.each([z.string(), z.array(z.string()), z.literal('a')])(
     'is refused when it is none',
     (input) => {
-      expect(() => toInputJsonSchema(input)).toThrow('input is an object')
+      expect(() => toInputJsonSchema(input)).toThrow('input, is of an object')
     },
   )
 

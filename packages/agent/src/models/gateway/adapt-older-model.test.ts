@@ -85,7 +85,7 @@ describe('a model object of version 2', () => {
     await resumeAgent(paused.state, decisions, options)
     expect(calls[1]?.prompt.at(-1)).toMatchObject({
       role: 'tool',
-      content: [{ output: { type: 'error-text', value: 'Not today.' } }],
+      content: [{ output: { type: 'error-text', value: 'This call was not allowed: Not today.' } }],
     })
   })
 

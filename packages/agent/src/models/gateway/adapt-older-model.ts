@@ -10,7 +10,7 @@ import type {
 import { ModelError } from '../model-error.ts'
 import { collectAnswer } from '../transports/collect-answer.ts'
 import { toSentImage } from '../transports/result-images.ts'
-import { inWords } from '../transports/to-result-text.ts'
+import { explainDenial, inWords } from '../transports/to-result-text.ts'
 
 /** A model of version 2 or 3 of the specification, as the packages of AI SDK 5 and 6 give it. */
 export interface OlderLanguageModel {
@@ -105,8 +105,7 @@ function toOlderResult(
   if (part.type !== 'tool-result') return part
   const { output } = part
   if (output.type === 'execution-denied' && version === 'v2') {
-    const value = output.reason ?? 'The call was not permitted.'
-    return { ...part, output: { type: 'error-text', value } }
+    return { ...part, output: { type: 'error-text', value: explainDenial(output.reason) } }
   }
   if (output.type !== 'content') return part
   const type = version === 'v2' ? 'media' : 'image-data'
