@@ -11,6 +11,7 @@ import { PAGES } from '../pages/index-of-pages.ts'
 import { PREFERENCE_KEYS, type PreferenceStore } from '../preferences/preferences.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './not-found.tsx'
+import { PageComing } from './page-coming.tsx'
 import { PageFailed, withCodeMissing } from './page-failed.tsx'
 
 interface PageRouterOptions {
@@ -49,6 +50,8 @@ export function createPageRouter({ store, history }: PageRouterOptions) {
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultErrorComponent: PageFailed,
+    defaultPendingComponent: PageComing,
+    defaultPendingMs: 400,
     scrollRestoration: true,
     // A query is plain text: what a page keeps there it parses itself.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -72,4 +72,17 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('a page that is open for long',
     await page.getByRole('link', { name: 'Conversa', exact: true }).click()
     expect(await composer.inputValue()).toBe('gastei 12 no pastel')
   })
+
+  it('says that a page is on its way where its code takes long', async () => {
+    const { context, page } = await open()
+    const letGo = Promise.withResolvers<void>()
+    await context.route('**/assets/lists-page*.js', async (route) => {
+      await letGo.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Listas' }).click()
+    await page.getByRole('status').filter({ hasText: 'Um instante…' }).waitFor()
+    letGo.resolve()
+    await page.getByRole('heading', { name: 'Listas', level: 1 }).waitFor()
+  })
 })
