@@ -1,5 +1,6 @@
 import { daysBetween } from '../display/calendar.ts'
 import { capitalized } from '../display/capitalized.ts'
+import { joinNotes } from '../display/join-notes.ts'
 import { keepTogether } from '../display/keep-together.ts'
 import { useFormat, useTodayDate } from '../display/use-format.ts'
 import { CheckIcon } from '../icons.tsx'
@@ -33,7 +34,7 @@ export function AgendaRow({ item, withDay = false }: AgendaRowProps) {
   const words = (
     <>
       <span className="agenda__title">{title}</span>
-      {notes.length > 0 && <span className="agenda__note">{keepTogether(notes.join(' · '))}</span>}
+      {notes.length > 0 && <span className="agenda__note">{keepTogether(joinNotes(notes))}</span>}
       {late && <span className="agenda__late">{late}</span>}
     </>
   )

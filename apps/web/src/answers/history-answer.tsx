@@ -1,3 +1,4 @@
+import { joinNotes } from '../display/join-notes.ts'
 import { useFormat } from '../display/use-format.ts'
 import { useParco } from '../frame/parco-context.ts'
 import { AnswerFrame } from './answer-frame.tsx'
@@ -48,7 +49,7 @@ export function HistoryAnswer({ data, onPeriod }: AnswerViewProps<History>) {
     <AnswerFrame
       label={addsUp ? say('inAll', { name }) : name}
       figure={shown(addsUp ? stats.sum : stats.latestValue)}
-      note={notes.join(' · ')}
+      note={joinNotes(notes)}
       chip={<PeriodChip period={period} presets={PRESETS} onChoose={onPeriod} />}
       page="/body"
       search={{ measure: type === 'custom' ? name : type }}

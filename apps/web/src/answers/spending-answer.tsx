@@ -1,5 +1,6 @@
 import { daysBetween } from '../display/calendar.ts'
 import type { Format } from '../display/create-format.ts'
+import { joinNotes } from '../display/join-notes.ts'
 import { useFormat, useTodayDate } from '../display/use-format.ts'
 import { Bars } from '../layout/bars.tsx'
 import { labelOf, useChoices } from '../records/form/use-choices.ts'
@@ -36,7 +37,7 @@ export function SpendingAnswer({ data, onPeriod }: AnswerViewProps<Spending>) {
     <AnswerFrame
       label={thing === undefined ? say('spent') : say('spentOn', { thing })}
       figure={totalsText(total, format)}
-      note={notes.join(' · ')}
+      note={joinNotes(notes)}
       chip={<PeriodChip period={period} onChoose={onPeriod} />}
       page="/money"
       // Of several months, the one that it ends in.

@@ -1,6 +1,7 @@
 import type { Approval, Locale, PreviewField } from '@parco/protocol'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { joinNotes } from '../display/join-notes.ts'
 import { keepTogether } from '../display/keep-together.ts'
 import { splitNote } from '../display/split-note.ts'
 import { PencilIcon } from '../icons.tsx'
@@ -105,7 +106,7 @@ function ItemLine(
         <span className="item__name">{shown(name)}</span>
         <span className="item__figure">{keepTogether(shown(figure))}</span>
         <span className="item__details">
-          {[details.length === 0 ? eyebrow : undefined, ...details].filter(Boolean).join(' · ')}
+          {joinNotes([details.length === 0 ? eyebrow : undefined, ...details])}
         </span>
         <span className="visually-hidden">{t('approval.editItem')}</span>
         <PencilIcon />

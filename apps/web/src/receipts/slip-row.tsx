@@ -34,7 +34,7 @@ export function SlipRow({ headline, verb, state, receipt, isBusy, onUndo }: Slip
       <span className="slip__name">{headline.name}</span>
       {headline.figure && <span className="slip__figure">{headline.figure}</span>}
       <span className="slip__state">
-        {[headline.eyebrow, ...headline.details].map((one) => one && `${one} · `)}
+        {[headline.eyebrow, ...headline.details].map((one) => one && `${one}\u00a0· `)}
         <span ref={outcome} tabIndex={-1}>
           {isUndone && t('receipt.undone')}
           {!isUndone &&

@@ -1,6 +1,7 @@
 import { ParcoError } from '@parco/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { joinNotes } from '../display/join-notes.ts'
 import { useParco } from '../frame/parco-context.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Modal } from '../layout/modal.tsx'
@@ -51,7 +52,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
     <li className="devices__one">
       <div>
         <p className="devices__name">{name}</p>
-        <p className="state">{facts.join(' · ')}</p>
+        <p className="state">{joinNotes(facts)}</p>
       </div>
       <button
         type="button"

@@ -132,7 +132,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('settings in a browser', () => 
       await route.fulfill({ status: 204 })
     })
     await goTo('/settings')
-    await page.getByText(/Last seen Nov 28, .* · added Nov 20, 2026/).waitFor()
+    await page.getByText(/Last seen Nov 28, .*\s· added Nov 20, 2026/).waitFor()
     await button(page, 'Remove iPhone, Safari').press('Enter')
     await button(page, 'Remove device').press('Enter')
     await page.getByText('Only this computer opens Parco.').waitFor()

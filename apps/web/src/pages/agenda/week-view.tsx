@@ -3,6 +3,7 @@ import { type AgendaItem, agendaSchema, groupByDay, keyOf } from '../../agenda/a
 import { useAgendaTexts } from '../../agenda/agenda-texts.ts'
 import { useLikelyMoment } from '../../agenda/likely-moment.ts'
 import { addDays, daysFrom } from '../../display/calendar.ts'
+import { joinNotes } from '../../display/join-notes.ts'
 import { keepTogether } from '../../display/keep-together.ts'
 import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { PlusIcon } from '../../icons.tsx'
@@ -98,7 +99,7 @@ function WeekItem({ item }: { readonly item: AgendaItem }) {
     from === undefined ? (type === 'event' ? say('allDay') : undefined) : format.time(from)
   const done = isDone ? say(type === 'bill' ? 'isPaid' : 'isDone') : undefined
   const what = type === 'event' ? undefined : (detail ?? kind)
-  const note = [hour, what, done].filter((one) => one !== undefined && one !== '').join(' · ')
+  const note = joinNotes([hour, what, done])
   const words = (
     <>
       <span className="week__title">{title}</span>

@@ -1,5 +1,6 @@
 import type { FileReading } from '@parco/protocol'
 import { useState } from 'react'
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat } from '../../display/use-format.ts'
 import { useParco } from '../../frame/parco-context.ts'
 import { type Column, RecordTable } from '../../layout/record-table.tsx'
@@ -168,7 +169,7 @@ function Sums({ items }: { readonly items: readonly StatementItem[] }) {
   ])
   return (
     <p className="statement__sums" role="status">
-      {told.join(' · ')}
+      {joinNotes(told)}
     </p>
   )
 }

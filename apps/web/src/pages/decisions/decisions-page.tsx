@@ -1,4 +1,5 @@
 import './decisions.css'
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat } from '../../display/use-format.ts'
 import { PlusIcon } from '../../icons.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
@@ -160,13 +161,13 @@ function When({ decision }: { readonly decision: Decision }) {
   const began = say(status === 'open' ? 'openSince' : 'decidedOn', { day: format.dayOfYear(day) })
   return (
     <p className="state" data-tone={isDue ? 'danger' : undefined}>
-      {[
+      {joinNotes([
         began,
         ...(reviewedOn === null ? [] : [say('reviewedOn', { day: format.dayOfYear(reviewedOn) })]),
         ...(reviewedOn !== null || reviewOn === null
           ? []
           : [say(isDue ? 'wasDue' : 'asksOn', { day: format.dayOfYear(reviewOn) })]),
-      ].join(' · ')}
+      ])}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../../display/calendar.ts'
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { CheckIcon } from '../../icons.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
@@ -120,7 +121,7 @@ function HabitCard({ habit }: { readonly habit: Habit }) {
               {name}
             </button>
           </h2>
-          <p className="thing__text">{words.join(' · ')}</p>
+          <p className="thing__text">{joinNotes(words)}</p>
         </div>
         <p className="habit__streak" data-none={current === 0}>
           <strong>

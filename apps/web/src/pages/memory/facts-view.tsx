@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { capitalized } from '../../display/capitalized.ts'
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat } from '../../display/use-format.ts'
 import { ChoiceField } from '../../layout/choice-field.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
@@ -169,10 +170,10 @@ function useEvidence(): (fact: Fact) => string {
   const format = useFormat()
   const areas = useChoices('add_knowledge', 'area')
   return ({ area, confidence, saidOn, source, validatedOn, validUntil }) =>
-    [
+    joinNotes([
       say(source, { day: format.dayOfYear(saidOn), share: format.percent(confidence) }),
       ...(validatedOn === null ? [] : [say('validated', { day: format.dayOfYear(validatedOn) })]),
       ...(validUntil === null ? [] : [say('ended', { day: format.dayOfYear(validUntil) })]),
       ...(area === null ? [] : [labelOf(areas, area)]),
-    ].join(' · ')
+    ])
 }

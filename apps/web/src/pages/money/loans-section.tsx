@@ -1,3 +1,4 @@
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { PlusIcon } from '../../icons.tsx'
 import { PageSection } from '../../layout/page-section.tsx'
@@ -117,7 +118,7 @@ function OwedLine({ one, loan }: OwedLineProps) {
   return (
     <li className="thing__text">
       <button type="button" onClick={() => open(owed(one, loan, tell('loans.delete')))}>
-        {words.join(' · ')}
+        {joinNotes(words)}
         {dueOn !== null && (
           <>
             {' · '}

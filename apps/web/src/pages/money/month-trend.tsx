@@ -20,38 +20,41 @@ export function MonthTrend({ months, current, onMonth }: MonthTrendProps) {
   const read = useReads('get_finance_summary', months.map(daysOfMonth), summarySchema)
   return (
     <ReadView read={read}>
-      {(summaries) => (
-        <ChartFrame
-          title={say('trend.title')}
-          summary={say('trend.summary')}
-          legend={[
-            { label: say('trend.in'), color: 1 },
-            { label: say('trend.out'), color: 2 },
-          ]}
-          table={{
-            columns: [say('trend.month'), say('trend.in'), say('trend.out')],
-            rows: summaries.map(({ firstMonth, incomeCents, spentCents }) => [
-              format.month(firstMonth),
-              format.money(incomeCents),
-              format.money(spentCents),
-            ]),
-          }}
-        >
-          {(width) => (
-            <ColumnChart
-              width={width}
-              onOpen={onMonth}
-              format={(value) => format.compact(value)}
-              groups={summaries.map(({ firstMonth, incomeCents, spentCents }) => ({
-                key: firstMonth,
-                label: format.monthShort(firstMonth),
-                values: [incomeCents / 100, spentCents / 100],
-                isCurrent: firstMonth === current,
-              }))}
-            />
-          )}
-        </ChartFrame>
-      )}
+      {(summaries) =>
+        // Columns of nothing are an axis from 0 to 1.
+        summaries.every(({ incomeCents, spentCents }) => incomeCents + spentCents === 0) ? null : (
+          <ChartFrame
+            title={say('trend.title')}
+            summary={say('trend.summary')}
+            legend={[
+              { label: say('trend.in'), color: 1 },
+              { label: say('trend.out'), color: 2 },
+            ]}
+            table={{
+              columns: [say('trend.month'), say('trend.in'), say('trend.out')],
+              rows: summaries.map(({ firstMonth, incomeCents, spentCents }) => [
+                format.month(firstMonth),
+                format.money(incomeCents),
+                format.money(spentCents),
+              ]),
+            }}
+          >
+            {(width) => (
+              <ColumnChart
+                width={width}
+                onOpen={onMonth}
+                format={(value) => format.compact(value)}
+                groups={summaries.map(({ firstMonth, incomeCents, spentCents }) => ({
+                  key: firstMonth,
+                  label: format.monthShort(firstMonth),
+                  values: [incomeCents / 100, spentCents / 100],
+                  isCurrent: firstMonth === current,
+                }))}
+              />
+            )}
+          </ChartFrame>
+        )
+      }
     </ReadView>
   )
 }

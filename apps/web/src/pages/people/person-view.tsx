@@ -1,4 +1,5 @@
 import { daysBetween } from '../../display/calendar.ts'
+import { joinNotes } from '../../display/join-notes.ts'
 import { useFormat, useTodayDate } from '../../display/use-format.ts'
 import { CloseIcon, PencilIcon, PlusIcon, PreviousIcon } from '../../icons.tsx'
 import { FigureCard, FigureRow } from '../../layout/figure-card.tsx'
@@ -65,7 +66,7 @@ function Lead({ person: { person } }: OfPersonProps) {
   const { aliases, name, relationship } = person
   const names = aliases.length > 0 ? [say('aliases', { names: aliases.join(', ') })] : []
   const isTold = relationship?.toLocaleLowerCase() === name.toLocaleLowerCase()
-  return [...(relationship === null || isTold ? [] : [relationship]), ...names].join(' · ')
+  return joinNotes([...(relationship === null || isTold ? [] : [relationship]), ...names])
 }
 
 function Actions({ person }: OfPersonProps) {
