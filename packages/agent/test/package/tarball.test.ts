@@ -39,8 +39,8 @@ const compilers = {
 /** What a user installs with the SDK, itself included; the README says "fewer than ten". */
 const MOST_PACKAGES = 9
 
-/** What importing the root reads: 320 kB, some 300 bytes of it to tell where a model is asked. */
-const MOST_ROOT_BYTES = 330_000
+/** What importing the root reads: 337 kB, of which images out of tools and words for mistakes are ten. */
+const MOST_ROOT_BYTES = 345_000
 
 beforeAll(async () => {
   tarball = await packPackage({ directory: 'packages/agent', destination: base })
