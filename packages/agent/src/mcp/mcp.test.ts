@@ -357,6 +357,13 @@ describe('servers that do not do as they should', () => {
       { server: 'gone', message: expect.stringContaining(`no connection to ${new URL(url).host}`) },
     ])
     expect(connection.failures[0]?.message).toContain('(ECONNREFUSED)')
+    const { failures } = await connectMcp({
+      // A port that `fetch` refuses by itself.
+      servers: { odd: { type: 'http', url: 'http://127.0.0.1:9/mcp' } },
+      pins: {},
+      approveServer: () => true,
+    })
+    expect(failures).toEqual([{ server: 'odd', message: 'fetch failed: bad port' }])
   })
 
   it('that end in the middle of a call are told as ended, then and later', async () => {

@@ -169,7 +169,8 @@ function describe(
   if ('url' in settings && code !== undefined) {
     return `There is no connection to ${new URL(settings.url).host} (${code}): look whether the server runs, and at its \`url\`.`
   }
-  return said
+  const behind = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+  return behind === '' || said.includes(behind) ? said : `${said}: ${behind}`
 }
 
 /** What the system said of a connection, which `fetch` keeps behind words of its own. */
