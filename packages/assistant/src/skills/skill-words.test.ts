@@ -27,3 +27,12 @@ it('takes no word for a pattern', () => {
   const odd = createSkillWords({ triggers: ['(.+)', '  ', 'c++'] })
   expect(odd.hasTrigger(foldMessage('anything'))).toBe(false)
 })
+
+it('takes an asterisk for the end of a word alone, of whoever wrote the skill', () => {
+  const hostile = createSkillWords({ triggers: [`${'a*'.repeat(12)}x`, '*z', 'plant**'] })
+  // With each of the asterisks this would take longer than anybody waits.
+  expect(hostile.hasTrigger(foldMessage('a'.repeat(2_000)))).toBe(false)
+  expect(hostile.hasTrigger(foldMessage(`${'a'.repeat(12)}x`))).toBe(true)
+  expect(hostile.hasTrigger(foldMessage('buzz'))).toBe(false)
+  expect(hostile.hasTrigger(foldMessage('plantation'))).toBe(true)
+})

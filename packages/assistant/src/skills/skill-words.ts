@@ -51,5 +51,7 @@ function toPattern(words: readonly string[] = []): RegExp | undefined {
 const toBranch = (word: string): string =>
   fold(word)
     .replaceAll(/[^\p{L}\p{N}'*-]+/gu, ' ')
+    // At the end of a word alone: several in one word take seconds to be searched for in a long one.
+    .replaceAll(/\*+(?! |$)/g, '')
     .trim()
     .replaceAll('*', String.raw`[\p{L}\p{N}'-]*`)
