@@ -1,4 +1,6 @@
-import type { Delivery, TurnEvent } from '@parco/protocol'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Delivery, printoutUrl, type TurnEvent } from '@parco/protocol'
 import {
   anApproval,
   approvalId,
@@ -106,6 +108,33 @@ describe('parco ask', () => {
     expect(parco.calls[1]?.input).toMatchObject({
       decisions: [{ outcome: 'approve', approvalId: approvalId(), argumentsHash: 'hash-1' }],
     })
+  })
+
+  it('saves a file that the answer brings beside where it was called, and touches no other', async () => {
+    const brings = (): TurnEvent[] => [
+      turnStart(),
+      ...says('Está tudo no PDF.'),
+      {
+        type: 'file-add',
+        file: {
+          url: printoutUrl({ read: [{ tool: 'get_expenses', input: {} }] }),
+          mediaType: 'application/pdf',
+          name: 'gastos.pdf',
+        },
+      },
+      turnEnd(),
+    ]
+    const { home, run } = await create({ turns: [brings, brings, brings] })
+    const first = await run(['ask', 'gastos em pdf'], { directory: home })
+    expect(first.out).toContain(`Salvo: ${join(home, 'gastos.pdf')}`)
+    await writeFile(join(home, 'gastos.pdf'), 'of the user')
+    const second = await run(['ask', 'gastos em pdf'], { directory: home })
+    expect(second.out).toContain(join(home, 'gastos-2.pdf'))
+    expect(await readFile(join(home, 'gastos.pdf'), 'utf8')).toBe('of the user')
+    expect(await readFile(join(home, 'gastos-2.pdf'), 'utf8')).toBe('%PDF-1.3')
+    const nowhere = await run(['ask', 'gastos em pdf'], { directory: join(home, 'nowhere') })
+    expect(nowhere.error).toContain('Não consegui salvar gastos.pdf')
+    expect(nowhere.exitCode).toBe(EXIT_CODES.failed)
   })
 
   it('prints one line of JSON', async () => {

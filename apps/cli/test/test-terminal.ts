@@ -15,6 +15,7 @@ export interface RunOptions {
   readonly lines?: readonly string[]
   readonly stdin?: string
   readonly isInteractive?: boolean
+  readonly directory?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -46,6 +47,7 @@ export function createTestTerminal(options: RunOptions = {}) {
     },
     isInteractive: options.isInteractive ?? false,
     hasColour: false,
+    directory: options.directory ?? tmpdir(),
     environment: { LANG: 'pt_BR.UTF-8', ...options.environment },
     onStop: () => () => undefined,
     readLines: () => reader,

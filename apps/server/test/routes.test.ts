@@ -105,6 +105,7 @@ const GOOD: Readonly<Record<string, Example>> = {
   },
   deleteConversation: { path: `/api/conversations/${conversationId()}`, method: 'DELETE' },
   exportData: { path: '/api/export' },
+  printout: { path: '/api/printout?read=[{"tool":"get_expenses"}]&locale=en' },
   exportTransactions: { path: '/api/export/transactions?locale=en' },
   exportMemory: { path: '/api/export/memory?format=json&locale=en' },
   importData: {
@@ -321,6 +322,11 @@ const REFUSED: readonly (Example & { readonly route: string; readonly code: stri
     path: '/api/files/read',
     rawBody: new Uint8Array(),
     headers: { 'content-type': 'application/octet-stream' },
+  },
+  {
+    route: 'printout',
+    code: 'not-found',
+    path: '/api/printout?read=[{"tool":"create_expense"}]',
   },
   { route: 'readFile', code: 'unsupported-media-type', path: '/api/files/read', body: {} },
   {

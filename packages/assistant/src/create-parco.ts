@@ -21,6 +21,7 @@ import { embeddingModelOf } from './models/embedding-model-of.ts'
 import type { ModelSettings, Models } from './models/model-settings.ts'
 import type { DecisionsInput, ProposalInput, TurnInput } from './parco/turns.ts'
 import type { Parco } from './parco.ts'
+import { createPrintouts } from './printouts/create-printouts.ts'
 import { tablesOf } from './receipts/own-tables.ts'
 import { createConversations } from './records/conversations.ts'
 import { createRecords } from './records/read-records.ts'
@@ -153,6 +154,7 @@ export function createParco(parts: ParcoParts): Parco {
   const closing = new AbortController()
   return {
     ...createRecords({ store, domains, tools, texts, now, meanings }),
+    ...createPrintouts({ store, domains, tools, texts, now, meanings }),
     ...createConversations({ store, now }),
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...createDevices({ store, mint: parts.mint, now }),

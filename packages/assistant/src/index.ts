@@ -39,6 +39,7 @@ export type {
 export type { DueRound, Inbox, InboxRequest } from './parco/deliveries.ts'
 export type { Device } from './parco/devices.ts'
 export type { Page, PageRequest } from './parco/pages.ts'
+export type { PrintedFile } from './parco/printouts.ts'
 export type { DayFigureView, OfferedTool, RecordView } from './parco/records.ts'
 export type {
   ExplainedPart,

@@ -3,6 +3,7 @@ import type { Conversations } from './parco/conversations.ts'
 import type { Deliveries } from './parco/deliveries.ts'
 import type { Devices } from './parco/devices.ts'
 import type { ModelControl } from './parco/model-control.ts'
+import type { Printouts } from './parco/printouts.ts'
 import type { Records } from './parco/records.ts'
 import type { Teaching } from './parco/teaching.ts'
 import type { Turns } from './parco/turns.ts'
@@ -19,6 +20,7 @@ export interface Parco
     Turns,
     Conversations,
     Records,
+    Printouts,
     Teaching,
     Usage,
     UserData,

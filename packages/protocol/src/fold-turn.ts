@@ -4,6 +4,7 @@ import { decisionSchema } from './decision.ts'
 import { ERROR_CODES } from './errors.ts'
 import { idSchema } from './ids.ts'
 import { jsonValueSchema } from './json.ts'
+import { answerFileSchema } from './message.ts'
 import { type Receipt, receiptSchema } from './receipt.ts'
 import { type TurnEvent, turnOutcomeSchema, usageSchema } from './turn-event.ts'
 
@@ -25,6 +26,8 @@ export const turnResultSchema = z.object({
   /** As they are at the end of the turn, in the order they were first told. */
   approvals: z.array(approvalSchema),
   receipts: z.array(receiptSchema),
+  /** What the answer brings, at addresses of the server that told it. */
+  files: z.array(answerFileSchema),
   usage: usageSchema,
   durationMs: z.number().min(0),
   error: z
@@ -46,6 +49,7 @@ export function createTurnFold(): TurnFold {
   const approvals = new Map<string, Approval>()
   const receipts = new Map<string, Receipt>()
   const decisions: TurnResult['decisions'] = []
+  const files: TurnResult['files'] = []
   const toolResults: TurnResult['toolResults'] = []
   let start: Pick<TurnResult, 'conversationId' | 'turnId' | 'messageId'> = {}
   let end: Pick<TurnResult, 'outcome' | 'usage' | 'durationMs' | 'error'> = BROKEN_OFF
@@ -76,6 +80,9 @@ export function createTurnFold(): TurnFold {
         case 'receipt-undo':
           receipts.set(event.receipt.id, event.receipt)
           break
+        case 'file-add':
+          files.push(event.file)
+          break
         case 'turn-end': {
           const { type: _type, ...rest } = event
           end = rest
@@ -91,6 +98,7 @@ export function createTurnFold(): TurnFold {
       toolResults: [...toolResults],
       approvals: [...approvals.values()],
       receipts: [...receipts.values()],
+      files: [...files],
       ...end,
     }),
   }

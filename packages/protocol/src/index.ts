@@ -90,6 +90,8 @@ export {
 } from './learned-sentence.ts'
 export { LOCALES, type Locale, localeSchema, toLocale } from './locale.ts'
 export {
+  type AnswerFile,
+  answerFileSchema,
   MAX_MESSAGE_CHARACTERS,
   type Message,
   type MessagePart,
@@ -116,6 +118,12 @@ export {
   type UsageSum,
 } from './model-usage.ts'
 export { paceOf } from './pace.ts'
+export {
+  type PrintoutRequest,
+  printoutQuery,
+  printoutUrl,
+  readPrintoutUrl,
+} from './printout-request.ts'
 export { type Receipt, type RowChange, receiptSchema, rowChangeSchema } from './receipt.ts'
 export {
   type DayFigure,
@@ -138,9 +146,11 @@ export {
 } from './turn-event.ts'
 export {
   type UiData,
+  type UiFileMetadata,
   type UiMetadata,
   type UiTextMetadata,
   uiDataSchemas,
+  uiFileMetadataSchema,
   uiMetadataSchema,
   uiTextMetadataSchema,
 } from './ui.ts'

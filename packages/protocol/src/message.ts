@@ -32,6 +32,18 @@ const memoryShape = {
   quote: z.string().optional(),
 }
 
+const fileShape = {
+  /** Relative to the server that told it. */
+  url: z.string(),
+  mediaType: z.string(),
+  name: z.string(),
+}
+
+/** A schema for `AnswerFile`. */
+export const answerFileSchema = z.object(fileShape)
+/** A file that an answer brings. */
+export type AnswerFile = z.infer<typeof answerFileSchema>
+
 /** A schema for `Source`. */
 export const sourceSchema = z.object(sourceShape)
 /** Where an answer drew from. */
@@ -46,7 +58,7 @@ export type RecalledMemory = z.infer<typeof recalledMemorySchema>
 export const messagePartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string(), role: textRoleSchema }),
   z.object({ type: z.literal('reasoning'), text: z.string() }),
-  z.object({ type: z.literal('file'), url: z.string(), mediaType: z.string() }),
+  z.object({ type: z.literal('file'), ...fileShape }),
   z.object({ type: z.literal('tool-call'), ...toolPartBase, input: jsonObjectSchema }),
   z.object({ type: z.literal('tool-result'), ...toolPartBase, output: jsonValueSchema }),
   z.object({ type: z.literal('tool-error'), ...toolPartBase, errorText: z.string() }),

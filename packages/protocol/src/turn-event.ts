@@ -4,7 +4,7 @@ import { decisionSchema } from './decision.ts'
 import { ERROR_CODES } from './errors.ts'
 import { idSchema } from './ids.ts'
 import { jsonObjectSchema, jsonValueSchema } from './json.ts'
-import { recalledMemorySchema, sourceSchema, textRoleSchema } from './message.ts'
+import { answerFileSchema, recalledMemorySchema, sourceSchema, textRoleSchema } from './message.ts'
 import { receiptSchema } from './receipt.ts'
 
 /**
@@ -72,10 +72,7 @@ export const turnEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('skills-select'), skills: z.array(z.string()) }),
   z.object({ type: z.literal('memory-recall'), memories: z.array(recalledMemorySchema) }),
   z.object({ type: z.literal('source-add'), source: sourceSchema }),
-  z.object({
-    type: z.literal('file-add'),
-    file: z.object({ url: z.string(), mediaType: z.string(), name: z.string() }),
-  }),
+  z.object({ type: z.literal('file-add'), file: answerFileSchema }),
   z.object({
     type: z.literal('turn-end'),
     outcome: turnOutcomeSchema,

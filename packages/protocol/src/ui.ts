@@ -28,6 +28,10 @@ export type UiData = {
 export const uiTextMetadataSchema = z.object({ parco: z.object({ role: textRoleSchema }) })
 export type UiTextMetadata = { readonly parco: { readonly role: TextRole } }
 
+/** What the provider metadata of a file says of it, under `parco`. */
+export const uiFileMetadataSchema = z.object({ parco: z.object({ name: z.string() }) })
+export type UiFileMetadata = z.infer<typeof uiFileMetadataSchema>
+
 /** What `finish` says about how the answer came to be. */
 export const uiMetadataSchema = z.object({
   route: decisionSourceSchema.optional(),

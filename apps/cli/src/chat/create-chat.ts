@@ -4,6 +4,7 @@ import { applyChanges, type CardEdits } from '../answers/apply-changes.ts'
 import { type Answer, parseAnswer } from '../answers/parse-answer.ts'
 import type { CommandContext } from '../command-context.ts'
 import { toDecision } from '../commands/decide.ts'
+import { saveFiles } from '../commands/save-files.ts'
 import { EXIT_CODES, type ExitCode } from '../exit-code.ts'
 import { printTurn } from '../render/create-turn-printer.ts'
 import { isCardTold, renderCard, renderFields } from '../render/render-card.ts'
@@ -54,6 +55,7 @@ export async function createChat(session: Session, context: CommandContext): Pro
     try {
       const result = await printTurn(begin(underway.signal), terminal, texts)
       await session.remember(conversationId)
+      await saveFiles(result, session, context)
       card = await loadCard()
       edits.clear()
       isAsking = result.outcome === 'waiting' && result.decisions.some(isQuestion)

@@ -13,6 +13,7 @@ import { joinResults } from '../render/join-results.ts'
 import { isCardTold, renderCard } from '../render/render-card.ts'
 import { toExitCode } from '../render/to-exit-code.ts'
 import { type Session, withSession } from '../session/open-session.ts'
+import { saveFiles } from './save-files.ts'
 
 export interface AskOptions {
   readonly json?: boolean
@@ -41,7 +42,10 @@ export async function runAsk(
     const asked = await ask(session, { conversationId, text }, options, tell)
     await session.remember(conversationId)
     if (options.json) terminal.write(`${JSON.stringify(asked)}\n`)
-    else showCard(asked, context, session)
+    else {
+      showCard(asked, context, session)
+      if (!(await saveFiles(asked, session, context))) return EXIT_CODES.failed
+    }
     return toExitCode(asked)
   })
 }

@@ -15,6 +15,7 @@ async function route(
     input: Readable.from(input),
     write: (text) => void written.push(text),
     writeError: (text) => void problems.push(text),
+    directory: '.',
     isInteractive: false,
     hasColour: false,
     environment: { TZ: 'America/Sao_Paulo' },

@@ -12,6 +12,7 @@ export function joinResults(first: TurnResult, second: TurnResult): TurnResult {
     toolResults: [...first.toolResults, ...second.toolResults],
     approvals: [...approvals.values()],
     receipts: [...receipts.values()],
+    files: [...first.files, ...second.files],
     usage: {
       inputTokens: first.usage.inputTokens + second.usage.inputTokens,
       outputTokens: first.usage.outputTokens + second.usage.outputTokens,

@@ -10,6 +10,7 @@ import {
   learnedSentenceSchema,
   newCalendarFeedSchema,
   ParcoError,
+  printoutUrl,
   type TurnEvent,
   turnEventSchema,
   userSchema,
@@ -193,6 +194,14 @@ export function createHttpClient(options: HttpClientOptions): ParcoClient {
     },
     exportTransactions: async (_userId, locale) =>
       (await request(`/api/export/transactions${locale ? `?locale=${locale}` : ''}`)).text(),
+    async printout(_userId, asked) {
+      const response = await request(printoutUrl(asked), { accept: 'application/pdf' })
+      const named = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')
+      return {
+        name: named?.[1] ?? 'parco.pdf',
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      }
+    },
     exportMemory: async (_userId, format, locale) =>
       (
         await request(`/api/export/memory?format=${format}${locale ? `&locale=${locale}` : ''}`)

@@ -25,6 +25,7 @@ export type ParcoClient = Pick<
   | 'deleteConversation'
   | 'exportData'
   | 'exportTransactions'
+  | 'printout'
   | 'exportMemory'
   | 'importData'
   | 'readFile'

@@ -13,6 +13,7 @@ export function createProcessTerminal(): Terminal {
     writeError: (text) => void stderr.write(text),
     isInteractive,
     hasColour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
+    directory: process.cwd(),
     environment: env,
     onStop(listener) {
       process.on('SIGINT', listener)

@@ -8,6 +8,8 @@ export interface Terminal {
   /** A person sits at both ends: input and output are a terminal. */
   readonly isInteractive: boolean
   readonly hasColour: boolean
+  /** Where it was called; files that are named without a folder go there. */
+  readonly directory: string
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Calls back when the process is asked to end, in place of ending; returns how to let go. */
   onStop(listener: () => void): () => void

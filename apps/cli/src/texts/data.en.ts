@@ -33,6 +33,8 @@ export const DATA_EN = {
     notEmpty:
       'There is something in this Parco already, and an export is read into an empty one. Choose another folder with PARCO_HOME, or begin with parco delete-everything.',
   },
+  saved: (file: string) => `Saved: ${file}`,
+  notSaved: (file: string, why: string) => `I could not save ${file} here: ${why}`,
   statement: {
     read: (file: string, format: string, items: number) =>
       `${file}: read ${count(items, 'transaction', 'transactions')} (${format}).`,

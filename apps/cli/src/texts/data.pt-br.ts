@@ -35,6 +35,8 @@ export const DATA_PT_BR: Texts['data'] = {
     notEmpty:
       'Este Parco já tem coisas, e uma exportação só entra em um vazio. Escolha outra pasta com PARCO_HOME, ou comece por parco delete-everything.',
   },
+  saved: (file) => `Salvo: ${file}`,
+  notSaved: (file, why) => `Não consegui salvar ${file} aqui: ${why}`,
   statement: {
     read: (file, format, items) =>
       `${file}: ${count(items, 'lançamento lido', 'lançamentos lidos')} (${format}).`,

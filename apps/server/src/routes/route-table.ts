@@ -5,6 +5,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { modelRoutes } from './model-routes.ts'
+import { printoutRoute } from './printout-route.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import type { Route } from './route.ts'
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...receiptRoutes,
   ...conversationRoutes,
   ...recordRoutes,
+  printoutRoute,
   ...formRoutes,
   ...inboxRoutes,
   ...sentenceRoutes,

@@ -134,6 +134,12 @@ export function createScriptedParco(script: ParcoScript = {}): ScriptedParco {
       calls.push({ name: 'conversations', input: page })
       return { items: script.conversations ?? [] }
     },
+    async printout(_userId, request) {
+      calls.push({ name: 'printout', input: request })
+      const unknown = request.read.find(({ tool }) => tool.startsWith('create_'))
+      if (unknown) throw new ParcoError('not-found', `There is no tool ${unknown.tool} that reads.`)
+      return { name: 'gastos.pdf', bytes: new TextEncoder().encode('%PDF-1.3') }
+    },
     async exportData() {
       const bytes = new TextEncoder().encode('{"format":"parco-export"}\n')
       return (async function* () {

@@ -9,6 +9,7 @@ import {
   messageId,
   receiptId,
 } from '../testing/turn-events.ts'
+import { toFilePart } from '../ui-stream/to-file-part.ts'
 import { toUiMessages } from './to-ui-messages.ts'
 
 const createdAt = '2026-11-18T15:00:00.000Z'
@@ -56,6 +57,12 @@ async function build(messages: readonly Message[], status: Parameters<typeof app
 }
 
 describe('toUiMessages', () => {
+  it('brings a file as the stream does', async () => {
+    const file = { url: '/api/printout?read=[]', mediaType: 'application/pdf', name: 'gastos.pdf' }
+    const [built] = await build([stored(1, 'assistant', [{ type: 'file', ...file }])], 'approved')
+    expect(built?.parts.at(-1)).toEqual({ ...toFilePart(file) })
+  })
+
   it('marks a text that only says in words what clients draw, as the stream does', async () => {
     const messages = [stored(1, 'assistant', [{ type: 'text', text: 'Confirma?', role: 'card' }])]
     const [message] = await build(messages, 'requested')

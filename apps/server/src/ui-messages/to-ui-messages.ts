@@ -1,4 +1,5 @@
 import type { Approval, Message, MessagePart, Receipt } from '@parco/protocol'
+import { toFilePart } from '../ui-stream/to-file-part.ts'
 import { toSourcePart } from '../ui-stream/to-source-part.ts'
 import type { UiMessage, UiPart } from './ui-message.ts'
 
@@ -62,7 +63,7 @@ function toUiParts(
     case 'reasoning':
       return [{ type: part.type, text: part.text, state: 'done' }]
     case 'file':
-      return [{ type: 'file', url: part.url, mediaType: part.mediaType }]
+      return [{ ...toFilePart(part) }]
     case 'approval': {
       const data = approvals.get(part.approvalId)
       return data ? [{ type: 'data-approval', id: part.approvalId, data }] : []

@@ -125,6 +125,20 @@ describe('createUiEncoder', () => {
     })
   })
 
+  it('brings a file with its name', async () => {
+    const file = { url: '/api/printout?read=[]', mediaType: 'application/pdf', name: 'gastos.pdf' }
+    const { message, errors } = await read(
+      encode([turnStart(), ...says('Está tudo no PDF.'), { type: 'file-add', file }, turnEnd()]),
+    )
+    expect(errors).toEqual([])
+    expect(message.parts.at(-1)).toEqual({
+      type: 'file',
+      url: file.url,
+      mediaType: file.mediaType,
+      providerMetadata: { parco: { name: file.name } },
+    })
+  })
+
   it('asks for approval of a write and ends with tool-calls', async () => {
     const approval = anApproval()
     const chunks = encode(proposal)

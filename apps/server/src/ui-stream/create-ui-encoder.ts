@@ -1,6 +1,7 @@
 import { createStepChunks, createTextChunks, type UiTextChunk } from '@parco/agent/ui-stream'
 import type { ApprovalId, TurnEvent, UiMetadata, UiTextMetadata } from '@parco/protocol'
 import { createToolChunks } from './create-tool-chunks.ts'
+import { toFilePart } from './to-file-part.ts'
 import { toSourcePart } from './to-source-part.ts'
 import type { UiChunk } from './ui-chunk.ts'
 
@@ -107,10 +108,8 @@ export function createUiEncoder(options: UiEncoderOptions): UiEncoder {
         }
         case 'source-add':
           return steps.inside([toSourcePart(event.source)])
-        case 'file-add': {
-          const { url, mediaType } = event.file
-          return steps.inside([{ type: 'file', url, mediaType }])
-        }
+        case 'file-add':
+          return steps.inside([toFilePart(event.file)])
         case 'turn-end':
           return end(event)
         default:

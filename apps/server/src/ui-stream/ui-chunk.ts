@@ -1,5 +1,6 @@
 import type { UiPartChunk } from '@parco/agent/ui-stream'
 import type { UiData, UiMetadata, UiTextMetadata } from '@parco/protocol'
+import type { FilePart } from './to-file-part.ts'
 import type { SourcePart } from './to-source-part.ts'
 
 type DataChunk = {
@@ -28,7 +29,7 @@ export type UiChunk =
   | TextStartChunk
   | DataChunk
   | SourcePart
-  | { readonly type: 'file'; readonly url: string; readonly mediaType: string }
+  | FilePart
   | { readonly type: 'start'; readonly messageId?: string }
   | { readonly type: 'error'; readonly errorText: string }
   | { readonly type: 'abort' }

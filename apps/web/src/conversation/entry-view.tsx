@@ -5,6 +5,7 @@ import { ReplyText } from '../display/reply-text.tsx'
 import { FoldedCard } from '../receipts/folded-card.tsx'
 import { Slip } from '../receipts/slip.tsx'
 import { MemoryList, SourceList } from './drawn-from.tsx'
+import { FileList } from './file-list.tsx'
 import { CopyAction, UserActions } from './message-actions.tsx'
 import type { Block, Entry } from './timeline.ts'
 
@@ -90,6 +91,8 @@ function BlockView({ block, context, isLive }: BlockViewProps) {
       return <ReplyText text={block.text} />
     case 'answer':
       return <AnswerView block={block} />
+    case 'files':
+      return <FileList files={block.files} />
     case 'sources':
       return <SourceList sources={block.sources} />
     case 'memory':

@@ -229,3 +229,30 @@ it('draws what an answer drew from below it, and no address that is none of the 
   })
   expect(JSON.stringify(entry)).not.toContain('javascript:')
 })
+
+it('draws files of this server below an answer, and none of another', () => {
+  const fileAt = (url: string) =>
+    ({
+      type: 'file',
+      url,
+      mediaType: 'application/pdf',
+      providerMetadata: { parco: { name: 'gastos.pdf' } },
+    }) as const
+  const [entry] = toTimeline([
+    message(
+      'assistant',
+      1,
+      text('Está tudo no PDF.'),
+      fileAt('/api/printout?read=[]'),
+      fileAt('https://a.example/x.pdf'),
+      fileAt('//a.example/x.pdf'),
+    ),
+  ])
+  expect(entry).toMatchObject({
+    blocks: [
+      { type: 'text' },
+      { type: 'files', files: [{ url: '/api/printout?read=[]', name: 'gastos.pdf' }] },
+    ],
+  })
+  expect(JSON.stringify(entry)).not.toContain('a.example')
+})

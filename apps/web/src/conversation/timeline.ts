@@ -5,6 +5,7 @@ import {
   type RecalledMemory,
   type Receipt,
   type UiMetadata,
+  uiFileMetadataSchema,
   uiTextMetadataSchema,
 } from '@parco/protocol'
 import { ANSWER_TOOLS } from '../answers/answer-tools.ts'
@@ -26,6 +27,7 @@ export type Block =
     }
   | { readonly type: 'sources'; readonly key: string; readonly sources: readonly DrawnSource[] }
   | { readonly type: 'memory'; readonly key: string; readonly memories: readonly RecalledMemory[] }
+  | { readonly type: 'files'; readonly key: string; readonly files: readonly DrawnFile[] }
   | { readonly type: 'slip'; readonly key: string; readonly items: readonly SlipItem[] }
   /** A card that is drawn further down, as it was here. */
   | { readonly type: 'folded'; readonly key: string; readonly writes: readonly FoldedWrite[] }
@@ -43,6 +45,12 @@ export interface DrawnSource {
   readonly key: string
   readonly title: string
   readonly url?: string
+}
+
+/** A file that an answer brings, at an address of this server. */
+export interface DrawnFile {
+  readonly url: string
+  readonly name: string
 }
 
 /** One message as it is drawn. */
@@ -148,7 +156,7 @@ function toBlocks(message: ParcoMessage, place: number, newest: Newest): Block[]
     drawn.add(slip.key)
     return [{ type: 'slip', key: slip.key, items: slip.items }]
   })
-  return [...blocks, ...drawnFrom(message)]
+  return [...blocks, ...filesOf(message), ...drawnFrom(message)]
 }
 
 /**
@@ -179,6 +187,16 @@ function foldedIn(text: string, { parts }: ParcoMessage, { approvals }: Newest):
     const title = titles[index]
     return title === undefined ? [] : [{ title, approval }]
   })
+}
+
+/** What an answer brings; a file of another server is none of ours. */
+function filesOf({ parts }: ParcoMessage): Block[] {
+  const files = parts.flatMap((part) => {
+    if (part.type !== 'file' || !part.url.startsWith('/api/')) return []
+    const { data } = uiFileMetadataSchema.safeParse(part.providerMetadata)
+    return data ? [{ url: part.url, name: data.parco.name }] : []
+  })
+  return files.length === 0 ? [] : [{ type: 'files', key: 'files', files }]
 }
 
 /** What an answer drew from stands below all of it. */

@@ -135,6 +135,7 @@ export const en: Catalogue = {
     sendsSoon: 'It will be sent once the conversation is here.',
     working: 'One moment…',
     stop: 'Stop',
+    saveFile: 'Save {{name}}',
     sources_one: 'One source',
     sources_other: '{{count}} sources',
     memories_one: 'From one thing you told me',

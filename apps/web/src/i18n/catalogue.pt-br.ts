@@ -134,6 +134,7 @@ export const ptBr = {
     sendsSoon: 'Envio assim que a conversa abrir.',
     working: 'Um instante…',
     stop: 'Parar',
+    saveFile: 'Salvar {{name}}',
     sources_one: 'Uma fonte',
     sources_other: '{{count}} fontes',
     memories_one: 'De uma coisa que você me contou',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sharedBrowser } from './browser.ts'
@@ -73,6 +74,23 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     return { reached, letGo }
   }
   const todays = (page: Page) => page.getByRole('complementary')
+
+  it('brings a PDF of what was asked, to be saved', async () => {
+    const { page, say } = await begin()
+    await say('gastei 14,70 na copiadora')
+    await button(page, 'Anotar').click()
+    await undoOf(page, 'Copiadora').waitFor()
+    await say('faz um pdf com meus gastos desse mês')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /^Salvar gastos.*\.pdf$/ }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^gastos-.*\.pdf$/)
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await undoOf(page, 'Copiadora').click()
+    await page.getByText('desfeito').first().waitFor()
+  })
 
   it('records an expense by its card, in Portuguese', async () => {
     const { page, say } = await begin()

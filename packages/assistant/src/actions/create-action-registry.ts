@@ -16,6 +16,7 @@ import { tellDay, tellTime } from './everyday/tell-clock.ts'
 import { createFollowUp } from './follow-up/follow-up.ts'
 import type { HandledIntent } from './handled-intents.ts'
 import type { ExamplesOf } from './nearest-examples.ts'
+import { createPrintOut } from './print-out.ts'
 import { createRunSeveral } from './run-several.ts'
 import type { DecideWords } from './stand-in.ts'
 import { createThinkAbout, type LikelyIntents } from './think-about.ts'
@@ -66,6 +67,7 @@ export function createActionRegistry({
     analyze_context: converse,
     translate: rewrite,
     summarize_text: rewrite,
+    generate_pdf: createPrintOut(decideWords),
     safety_crisis: answerCrisis,
     tell_time: tellTime,
     tell_day: tellDay,

@@ -14,6 +14,7 @@ export const HANDLED_INTENTS = [
   'analyze_context',
   'translate',
   'summarize_text',
+  'generate_pdf',
   'safety_crisis',
   'tell_time',
   'tell_day',

@@ -26,6 +26,8 @@ export interface DomainContext {
   readonly format: Formatter
   /** What all domains tell, for the few tools that look across them. */
   readonly life: LifeView
+  /** The answer goes on paper: lists are told whole. */
+  readonly isPrinted?: true
   /** What questions mean; absent where nobody asks any. */
   readonly meaning?: Meaning
 }

@@ -5,6 +5,7 @@ import type {
   WriteTool,
 } from '@parco/agent/approvals'
 import type { IntentCall, JsonObject, JsonValue, RecalledMemory, WriteVerb } from '@parco/protocol'
+import type { PrintedPart } from '../printouts/printout.ts'
 import type { DomainContext, DomainWriteContext } from './domain-context.ts'
 
 /** A read tool with the sentence that answers the user. */
@@ -17,6 +18,11 @@ export interface DomainReadTool extends ReadTool<DomainContext, ToolInputSchema,
   readonly looksAhead?: boolean
   /** What is told while it works: a key of the domain's texts. */
   readonly status?: string
+  /** Its output on paper; its answer as a whole where it has no tables of its own. */
+  print?(
+    output: JsonValue,
+    context: DomainContext,
+  ): readonly PrintedPart[] | Promise<readonly PrintedPart[]>
   /** What of its output was remembered, each a card of the conversation. */
   memories?(output: JsonValue): readonly RecalledMemory[]
 }

@@ -33,6 +33,7 @@ import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
 import { withOutsideWork } from '../understanding/outside-work.ts'
 import { encode, pageLimit, readCursor, readPlace, toPage } from './pages.ts'
+import { readingTool, runRead } from './run-read.ts'
 
 export interface RecordsOptions {
   readonly store: Store
@@ -115,7 +116,10 @@ export function createRecords(options: RecordsOptions): Records {
       }),
     read: (userId, toolName, input) =>
       withOutsideWork(new AbortController().signal, () =>
-        look(userId, (sql) => readWithTool(options, sql, toolName, input)),
+        look(userId, async (sql) => {
+          const { tool, domain } = readingTool(options.tools, toolName)
+          return runRead(tool, input, (await contextsOf(options, sql))(domain))
+        }),
       ),
   }
 }
@@ -228,23 +232,4 @@ async function writingTool(
   }
   const place = { services: options, contextOf: await contextsOf(options, sql, locale) }
   return { domain, tool, place }
-}
-
-async function readWithTool(
-  options: RecordsOptions,
-  sql: Sql,
-  toolName: string,
-  input: unknown,
-): Promise<unknown> {
-  const entry = options.tools.get(toolName)
-  if (entry?.tool.effect !== 'read') {
-    throw new ParcoError('not-found', `There is no tool ${toolName} that reads.`)
-  }
-  const parsed = entry.tool.input.safeParse(input)
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    throw new ParcoError('bad-request', `The input is not right. ${fields.join('. ')}.`)
-  }
-  const contextOf = await contextsOf(options, sql)
-  return entry.tool.execute(parsed.data, contextOf(entry.domain))
 }

@@ -503,6 +503,16 @@ export const replies = {
       "nothingAsked": "Não sei a qual pergunta isso se junta. Diga inteira, como “quanto gastei com comida ontem?”.",
       "doesNotFit": "Isso não se junta à sua última pergunta. Diga inteira, como “quanto gastei com comida ontem?”."
     },
+    "printout": {
+      "asQuestion": "mostra {{source}}|resumo do {{source}}",
+      "pointing": "salvar|mandar|exportar|isso|isto|disso|esse|essa|esses|essas|aquilo|essa resposta|a resposta|a última resposta|tudo isso|tudo",
+      "short": "(É só isso, então não fiz um PDF.)",
+      "ready": "Está tudo no PDF.",
+      "ofWhat": "PDF do quê? Por exemplo, “um PDF dos meus gastos de novembro” ou “meus treinos em PDF”.",
+      "notKept": "Só ponho em PDF o que você anotou aqui, como “um PDF dos meus gastos de novembro”.",
+      "made": "Como estava em {{day}}, às {{time}}",
+      "footer": "Parco · página {{page}} de {{pages}}"
+    },
     "inbox": {
       "title": "Lembretes e avisos"
     },
@@ -527,7 +537,6 @@ export const replies = {
       "web_search": "pesquisar na internet",
       "translate": "traduzir",
       "summarize_text": "resumir textos",
-      "generate_pdf": "gerar PDFs",
       "analyze_and_report": "fazer relatórios"
     }
   },
@@ -1033,6 +1042,16 @@ export const replies = {
       "nothingAsked": "I don't know which question that goes with. Ask it in full, like “how much did I spend on food yesterday?”.",
       "doesNotFit": "That does not go with your last question. Ask it in full, like “how much did I spend on food yesterday?”."
     },
+    "printout": {
+      "asQuestion": "show my {{source}}|summary of the {{source}}",
+      "pointing": "as|please|save|save it|this|that|it|these|those|this answer|that answer|the last answer|everything",
+      "short": "(That's all there is, so I made no PDF.)",
+      "ready": "It's all in the PDF.",
+      "ofWhat": "A PDF of what? Like “a PDF of my expenses in November” or “my workouts as a PDF”.",
+      "notKept": "I can only put in a PDF what you noted here, like “a PDF of my expenses in November”.",
+      "made": "As of {{day}}, {{time}}",
+      "footer": "Parco · page {{page}} of {{pages}}"
+    },
     "inbox": {
       "title": "Reminders and news"
     },
@@ -1057,7 +1076,6 @@ export const replies = {
       "web_search": "search the web",
       "translate": "translate",
       "summarize_text": "summarize texts",
-      "generate_pdf": "make PDFs",
       "analyze_and_report": "write reports"
     }
   }

@@ -58,7 +58,7 @@ export async function contextsOfReader(
   options: Omit<DomainContextsOptions, 'user' | 'conversationId' | 'locale'> & {
     readonly locale?: Locale
   },
-): Promise<{ contextOf: (domain: Domain) => DomainContext; locale: Locale }> {
+): Promise<{ contextOf: (domain: Domain) => DomainContext; locale: Locale; user: User }> {
   const user = await findUser(options.sql)
   if (!user) throw new ParcoError('not-found', 'There is no such user.')
   const locale = options.locale ?? user.locale
@@ -68,5 +68,5 @@ export async function contextsOfReader(
     locale,
     conversationId: NO_CONVERSATION,
   })
-  return { contextOf, locale }
+  return { contextOf, locale, user }
 }

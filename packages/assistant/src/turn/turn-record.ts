@@ -1,4 +1,5 @@
 import type {
+  AnswerFile,
   ApprovalId,
   Decision,
   IntentCall,
@@ -96,6 +97,12 @@ export class TurnRecord {
     if (memories.length === 0) return
     this.parts.push(...memories.map((memory) => ({ type: 'memory' as const, ...memory })))
     this.events.push({ type: 'memory-recall', memories: [...memories] })
+  }
+
+  /** A file that the answer brings, at an address of this server. */
+  addFile(file: AnswerFile): void {
+    this.parts.push({ type: 'file', ...file })
+    this.events.push({ type: 'file-add', file })
   }
 
   startToolCall(toolName: string, input: JsonObject): ToolCallId {

@@ -277,7 +277,7 @@ describe('a turn', SLOW, () => {
   it('says honestly that it has no model, and that an intent is not built', async () => {
     expect((await test.say('model')).text).toContain('Não entendi o que fazer')
     expect((await test.say('model', { locale: 'en' })).text).toContain("I'm not sure what to do")
-    expect((await test.say('generate_pdf')).text).toContain('Ainda não sei gerar PDFs.')
+    expect((await test.say('web_search')).text).toContain('Ainda não sei pesquisar na internet.')
     expect((await test.say('none', { locale: 'en' })).text).toContain("I didn't note it")
   })
 

@@ -22,6 +22,7 @@ async function run(argv: readonly string[], locale: string) {
     input: Readable.from([]),
     write: (text) => void written.push(text),
     writeError: (text) => void problems.push(text),
+    directory: '.',
     isInteractive: false,
     hasColour: false,
     environment: { PARCO_HOME: home, PARCO_LOCALE: locale, TZ: 'America/Sao_Paulo' },

@@ -54,6 +54,8 @@ export const useMoneyTexts = definePageTexts('money', {
       received: 'entraram {{amount}}',
       nothing: 'Nada assim em {{month}}.',
       clear: 'Limpar filtros',
+      pdf: 'Salvar PDF',
+      pdfOf: 'Salvar {{month}} em PDF',
     },
     kind: {
       expense: 'Gastos',
@@ -204,6 +206,8 @@ export const useMoneyTexts = definePageTexts('money', {
       received: '{{amount}} in',
       nothing: 'Nothing like that in {{month}}.',
       clear: 'Clear filters',
+      pdf: 'Save as PDF',
+      pdfOf: 'Save {{month}} as a PDF',
     },
     kind: {
       expense: 'Expenses',

@@ -1,6 +1,9 @@
+import { printoutUrl } from '@parco/protocol'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { daysOfMonth } from '../../display/calendar.ts'
 import { useFormat } from '../../display/use-format.ts'
+import { useParco } from '../../frame/parco-context.ts'
 import { ChoiceField } from '../../layout/choice-field.tsx'
 import { EmptyNote } from '../../layout/empty-note.tsx'
 import { ReadView } from '../../layout/read-view.tsx'
@@ -176,10 +179,33 @@ function List({ month, rows, sums, categories, more, empty }: ListProps) {
             {isSome(sums.received) && (
               <span>{say('list.received', { amount: totals(sums.received) })}</span>
             )}
+            {sums.count > 0 && <MonthOnPaper month={month} />}
           </span>
         )
       }
     />
+  )
+}
+
+/** The month as a PDF, with all that moved, whatever the list is narrowed to. */
+function MonthOnPaper({ month }: { readonly month: string }) {
+  const say = useMoneyTexts()
+  const format = useFormat()
+  const { locale } = useParco().preferences
+  const url = printoutUrl({
+    read: [{ tool: 'get_finance_summary', input: daysOfMonth(month) }],
+    title: say('list.caption', { month: format.month(month) }),
+    locale,
+  })
+  return (
+    <a
+      className="link"
+      href={url}
+      download
+      aria-label={say('list.pdfOf', { month: format.month(month) })}
+    >
+      {say('list.pdf')}
+    </a>
   )
 }
 

@@ -467,6 +467,12 @@ export const replies = {
         "onMore": "Nos dias em que você gastou mais"
       }
     },
+    "printing": {
+      "total": "Total",
+      "share": "Parte",
+      "byCategory": "Por categoria",
+      "moves": "Todas as movimentações"
+    },
     "record": {
       "area": "Dinheiro",
       "expense": "Gasto",
@@ -976,6 +982,12 @@ export const replies = {
         "own": "your spending",
         "onMore": "On days you spent more"
       }
+    },
+    "printing": {
+      "total": "Total",
+      "share": "Share",
+      "byCategory": "By category",
+      "moves": "Every movement"
     },
     "record": {
       "area": "Money",

@@ -6,6 +6,7 @@ import {
 } from '@parco/agent/approvals'
 import type { JsonObject, JsonValue, RecalledMemory, WriteVerb } from '@parco/protocol'
 import type { z } from 'zod'
+import type { PrintedPart } from '../../printouts/printout.ts'
 import type { DomainContext, DomainWriteContext } from '../domain-context.ts'
 import type { DomainReadTool, DomainWriteTool, Instead, WordsRead } from '../domain-tool.ts'
 
@@ -18,6 +19,10 @@ interface ReadDeclaration<Input extends ToolInputSchema, Output extends JsonValu
   reply(output: Output, context: DomainContext): string
   readonly looksAhead?: boolean
   readonly status?: string
+  print?(
+    output: Output,
+    context: DomainContext,
+  ): readonly PrintedPart[] | Promise<readonly PrintedPart[]>
   memories?(output: Output): readonly RecalledMemory[]
 }
 
@@ -55,14 +60,15 @@ interface WriteDeclaration<
 export function defineDomainReadTool<Input extends ToolInputSchema, Output extends JsonValue>(
   tool: ReadDeclaration<Input, Output>,
 ): DomainReadTool {
-  const { reply, status, looksAhead, memories, codeSlots, ...rest } = tool
-  // Whoever calls `reply` or `memories` passes what `execute` of the same tool returned.
+  const { reply, status, looksAhead, print, memories, codeSlots, ...rest } = tool
+  // Whoever calls `reply`, `print` or `memories` passes what `execute` of the same tool returned.
   return {
     ...defineReadTool<DomainContext, Input, Output>(rest),
     reply,
     ...(codeSlots === undefined ? {} : { codeSlots }),
     ...(status === undefined ? {} : { status }),
     ...(looksAhead === undefined ? {} : { looksAhead }),
+    ...(print === undefined ? {} : { print }),
     ...(memories === undefined ? {} : { memories }),
   } as DomainReadTool
 }

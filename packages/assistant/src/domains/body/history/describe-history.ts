@@ -55,7 +55,7 @@ export function describeHistory(history: TrackingHistory, context: DomainContext
   // The figures of one entry are that entry.
   const isTold = history.entryCount === 1 && history.entries[0]?.notes === null && history.stats
   if (isTold) return withTarget(headline(history, values, context), history, context)
-  const shown = history.entries.slice(0, SHOWN_ENTRIES)
+  const shown = context.isPrinted ? history.entries : history.entries.slice(0, SHOWN_ENTRIES)
   const lines = shown.map((entry) => lineOf(history, entry, context))
   const older = history.entryCount - shown.length
   if (older > 0) lines.push(`- ${text('history.older', { count: older })}`)
@@ -118,7 +118,8 @@ function describeDistance(history: TrackingHistory, context: DomainContext): str
   const period = describeAskedPeriod(history.period, context)
   if (far.length === 0) return text('history.noDistance', { period })
   const distance = format.measure(history.distanceKm, 'km')
-  const lines = far.slice(0, SHOWN_ENTRIES).map((entry) => lineOf(history, entry, context))
+  const shown = context.isPrinted ? far : far.slice(0, SHOWN_ENTRIES)
+  const lines = shown.map((entry) => lineOf(history, entry, context))
   const first = text('history.distance', { distance, period, count: far.length })
   return joinList(`${first} ${text('history.distanceOfAll')}`, lines, context)
 }

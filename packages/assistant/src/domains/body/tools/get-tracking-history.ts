@@ -96,7 +96,7 @@ export const getTrackingHistory = defineDomainReadTool({
     return {
       ...base,
       unit,
-      entries: entries.slice(0, RETURNED_ENTRIES).map(toView),
+      entries: (context.isPrinted ? entries : entries.slice(0, RETURNED_ENTRIES)).map(toView),
       entryCount: entries.length,
       addsUp: rule.addsUp,
       days: values,

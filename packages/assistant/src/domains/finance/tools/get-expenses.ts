@@ -18,6 +18,7 @@ import { byCategory, type ExpenseInMonth } from '../expenses/expenses-of-month.t
 import type { Plan, Spending } from '../expenses/spending.ts'
 import { SPENDING_MEASURES } from '../expenses/spending.ts'
 import { spentIn } from '../expenses/spent-in.ts'
+import { printSpending } from '../printing/print-spending.ts'
 import { totalOf } from '../totals.ts'
 
 const input = z.object({
@@ -73,6 +74,7 @@ export const getExpenses = defineDomainReadTool({
     }
   },
   reply: describeSpending,
+  print: printSpending,
 })
 
 /** The plans of a month beside what was spent; of other days there is none. */

@@ -4,6 +4,7 @@ import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { type FinanceSummary, openOf, summaryInput, sumUp } from '../balance/sum-up.ts'
 import { describeForeign } from '../foreign-sums.ts'
 import { expenseCategoryLabel } from '../labels.ts'
+import { printSummary } from '../printing/print-summary.ts'
 
 /** More categories than this are a list, not a summary. */
 const SHOWN_CATEGORIES = 3
@@ -15,22 +16,24 @@ export const getFinanceSummary = defineDomainReadTool({
     'Income, spending, bills, plans, debts, savings and what is left, of this month, the last one, the year so far, or whole months.',
   input: summaryInput,
   execute: sumUp,
-  reply(summary, context) {
-    const { text } = context
-    const period = describePeriod(summary, context)
-    if (summary.isEmpty) return text('summary.empty', { period })
-    return [
-      headline(summary, period, context),
-      ...billLines(summary, context),
-      ...debtLines(summary, context),
-      ...expenseLines(summary, context),
-      ...afterOpenLine(summary, context),
-      ...supposedLine(summary, context),
-      ...investmentLines(summary, context),
-      ...describeForeign(summary.foreign, context),
-    ].join('\n')
-  },
+  reply: describeSummary,
+  print: (summary, context) => printSummary(summary, describeSummary(summary, context), context),
 })
+
+function describeSummary(summary: FinanceSummary, context: DomainContext): string {
+  const period = describePeriod(summary, context)
+  if (summary.isEmpty) return context.text('summary.empty', { period })
+  return [
+    headline(summary, period, context),
+    ...billLines(summary, context),
+    ...debtLines(summary, context),
+    ...expenseLines(summary, context),
+    ...afterOpenLine(summary, context),
+    ...supposedLine(summary, context),
+    ...investmentLines(summary, context),
+    ...describeForeign(summary.foreign, context),
+  ].join('\n')
+}
 
 function describePeriod(summary: FinanceSummary, context: DomainContext): string {
   const { format, text } = context

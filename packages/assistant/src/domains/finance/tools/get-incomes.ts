@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partsOf } from '../../../printouts/parts-of.ts'
 import type { DomainContext } from '../../domain-context.ts'
 import {
   type AskedPeriod,
@@ -18,6 +19,7 @@ import { readIncomeSeries, ruleOn } from '../incomes/income-rules.ts'
 import { expectedLines, nextIncomes } from '../incomes/next-incomes.ts'
 import { readIncomesOfDays } from '../incomes/read-incomes.ts'
 import { incomeTypeLabel } from '../labels.ts'
+import { moneyTable } from '../printing/money-table.ts'
 import type { Income } from '../tables.ts'
 import { describeTotals, type Totals, totalOf } from '../totals.ts'
 
@@ -106,6 +108,20 @@ export const getIncomes = defineDomainReadTool({
     const isOneDay = period.startDate === period.endDate
     const lines = incomes.map((income) => `- ${describeIncome(income, context, isOneDay)}`)
     return [joinList(text('incomes.heading', values), lines, context), ...coming].join('\n')
+  },
+  print({ expected, incomes, next }, context) {
+    const lines = incomes.map(({ amountCents, currency, name, receivedOn, type }) => ({
+      day: receivedOn,
+      name,
+      kind: incomeTypeLabel(type, context),
+      cents: amountCents,
+      currency,
+    }))
+    const coming = [
+      ...expectedLines('incomes.expected', expected, context),
+      ...expectedLines('incomes.next', next, context),
+    ]
+    return [moneyTable(lines, context), ...partsOf(coming.join('\n'))]
   },
 })
 

@@ -11,6 +11,7 @@ import { cleanText } from '../../internal/clean-text.ts'
 import { defineDomainReadTool } from '../../internal/define-domain-tool.ts'
 import { joinList } from '../../internal/join-list.ts'
 import { EXPENSE_CATEGORIES } from '../enums.ts'
+import { printTransactions } from '../printing/print-transactions.ts'
 import { type Totals, totalOf } from '../totals.ts'
 import {
   readTransactions,
@@ -26,6 +27,8 @@ import {
 
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
+/** One more than a printout takes, so that it can say that there are more. */
+const MAX_PRINTED = 5_001
 
 const input = z.object({
   ...periodInput,
@@ -64,7 +67,7 @@ export const getTransactions = defineDomainReadTool({
   codeSlots: ['cursor', 'limit'],
   async execute(slots, context): Promise<Output> {
     const period = toAskedPeriod(slots, context)
-    const { limit = DEFAULT_PAGE } = slots
+    const limit = context.isPrinted ? MAX_PRINTED : (slots.limit ?? DEFAULT_PAGE)
     const months = wholeMonthsOf(period)
     const filter: TransactionFilter = {
       ...period,
@@ -107,6 +110,7 @@ export const getTransactions = defineDomainReadTool({
     })
     return joinList(text('transactions.heading', values), lines, context)
   },
+  print: ({ items }, context) => [printTransactions(items, context)],
 })
 
 /** Reads a cursor; `undefined` for what no page gave. */

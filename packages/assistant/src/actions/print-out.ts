@@ -1,0 +1,112 @@
+import { type IntentCall, intentCallSchema, type JsonObject, printoutUrl } from '@parco/protocol'
+import type { RoutedDecision } from '@parco/router'
+import { z } from 'zod'
+import { pdfNameOf } from '../printouts/file-name.ts'
+import { openingOf, partsOf } from '../printouts/parts-of.ts'
+import { isWorthPaper, printOutput } from '../printouts/print-read.ts'
+import type { Turn } from '../turn/turn.ts'
+import type { ActionHandler } from './action-handler.ts'
+import { lastRead } from './follow-up/last-read.ts'
+import type { DecideWords } from './stand-in.ts'
+
+const MAX_READS = 5
+
+const printParams = z.object({ source: z.string().optional(), title: z.string().optional() })
+const severalParams = z.object({ actions: z.array(intentCallSchema) })
+
+/**
+ * "um pdf com meus gastos de novembro": what the words ask for is decided as a question of its own, so
+ * that whatever can be asked can be had on paper. Without words, it is the last answer.
+ */
+export const createPrintOut = (decideWords: DecideWords): ActionHandler => ({
+  name: 'print-out',
+  kind: 'deterministic',
+  async run({ params }, turn) {
+    const { source, title } = printParams.parse(params)
+    const words = source === undefined || isPointing(source, turn) ? undefined : source
+    const reads =
+      words === undefined ? await lastAnswer(turn) : await readsOf(words, turn, decideWords)
+    if (reads.length === 0) {
+      turn.record.say(turn.say(words === undefined ? 'printout.ofWhat' : 'printout.notKept'))
+      return
+    }
+    const printed: IntentCall[] = []
+    for (const read of reads) if (await tellShortly(read, turn)) printed.push(read)
+    if (printed.length > 0) bring(printed, title ?? words, turn)
+  },
+})
+
+/** "isso em pdf": what was told last. */
+const isPointing = (source: string, { say }: Turn): boolean =>
+  say('printout.pointing').split('|').includes(source.toLowerCase())
+
+async function lastAnswer(turn: Turn): Promise<readonly IntentCall[]> {
+  const last = await lastRead(turn)
+  return last ? [last] : []
+}
+
+/**
+ * The reads that words ask for: as they are ("gastos de novembro"), else as a question ("corridas"). A
+ * guess at a word or two would print anything.
+ */
+async function readsOf(
+  source: string,
+  turn: Turn,
+  decide: DecideWords,
+): Promise<readonly IntentCall[]> {
+  for (const words of [source, ...turn.say('printout.asQuestion', { source }).split('|')]) {
+    const decision = await decide(turn, words)
+    const reads = decision.source === 'sentence' ? callsOf(decision).slice(0, MAX_READS) : []
+    if (reads.length > 0 && reads.every((read) => readableAs(read, turn))) return reads
+  }
+  return []
+}
+
+function callsOf({ intent, params }: RoutedDecision): readonly IntentCall[] {
+  const several = intent === 'multi' ? severalParams.safeParse(params).data : undefined
+  return several?.actions ?? [{ intent, params: params as JsonObject }]
+}
+
+/** The tool of a read with slots that it can take. */
+function readableAs({ intent, params }: IntentCall, turn: Turn) {
+  const { tool, domain } = turn.services.tools.get(intent) ?? {}
+  if (tool?.effect !== 'read' || !domain) return undefined
+  const input = tool.input.safeParse(params)
+  return input.success ? { tool, domain, input: input.data } : undefined
+}
+
+/** The first sentence of the answer; all of it where there is nothing to print, and then `false`. */
+async function tellShortly(read: IntentCall, turn: Turn): Promise<boolean> {
+  const { record } = turn
+  const readable = readableAs(read, turn)
+  if (!readable) return false
+  const { domain, input, tool } = readable
+  const context = turn.contextOf(domain)
+  const toolCallId = record.startToolCall(tool.name, read.params)
+  const output = await tool.execute(input, context)
+  record.endToolCall(toolCallId, tool.name, output)
+  const answer = tool.reply(output, context)
+  if (!isWorthPaper(await printOutput(tool, output, context))) {
+    record.say(`${answer} ${turn.say('printout.short')}`)
+    return false
+  }
+  record.say(openingOf(partsOf(answer)) ?? '')
+  return true
+}
+
+function bring(reads: readonly IntentCall[], title: string | undefined, turn: Turn): void {
+  const { locale, now, record, say, services } = turn
+  const named = title && title.slice(0, 1).toUpperCase() + title.slice(1)
+  const areas = reads.flatMap(({ intent }) => services.tools.get(intent)?.domain ?? [])
+  const url = printoutUrl({
+    read: reads.map(({ intent, params }) => ({ tool: intent, input: params })),
+    ...(named ? { title: named } : {}),
+    at: now.toISOString(),
+    locale,
+  })
+  const name = pdfNameOf(
+    named ?? areas.map((domain) => turn.contextOf(domain).text('record.area')).join(' '),
+  )
+  record.say(say('printout.ready'))
+  record.addFile({ url, mediaType: 'application/pdf', name })
+}

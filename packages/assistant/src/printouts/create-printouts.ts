@@ -1,0 +1,77 @@
+import type { PrintoutRequest, UserId } from '@parco/protocol'
+import type { Store } from '@parco/store'
+import type { Domain } from '../domains/domain.ts'
+import { createFormatter } from '../format/create-formatter.ts'
+import type { Meanings } from '../meaning/create-meanings.ts'
+import type { Printouts } from '../parco/printouts.ts'
+import { readingTool } from '../records/run-read.ts'
+import type { TextsOf } from '../replies/create-texts.ts'
+import { contextsOfReader } from '../turn/create-domain-contexts.ts'
+import { dayInZone } from '../turn/day-in-zone.ts'
+import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
+import { withOutsideWork } from '../understanding/outside-work.ts'
+import { createPrinter } from './create-printer.ts'
+import { pdfNameOf } from './file-name.ts'
+import { printRead } from './print-read.ts'
+import type { PrintedPart, Printout } from './printout.ts'
+
+export interface PrintoutsOptions {
+  readonly store: Store
+  readonly domains: readonly Domain[]
+  readonly tools: ToolCatalogue
+  readonly texts: TextsOf
+  readonly now: () => Date
+  readonly meanings: Meanings
+}
+
+/** Creates what gives reads on paper; the drawing happens behind the transaction that read. */
+export function createPrintouts(options: PrintoutsOptions): Printouts {
+  const draw = createPrinter()
+  return {
+    async printout(userId, request) {
+      const printout = await readPrintout(options, userId, request)
+      return { name: pdfNameOf(printout.title), bytes: await draw(printout) }
+    },
+  }
+}
+
+async function readPrintout(
+  { store, tools, now, texts, domains, meanings }: PrintoutsOptions,
+  userId: UserId,
+  { read, title, at, locale }: PrintoutRequest,
+): Promise<Printout> {
+  const reads = read.map(({ tool, input }) => ({ ...readingTool(tools, tool), input }))
+  return withOutsideWork(new AbortController().signal, () =>
+    store.transaction(
+      userId,
+      async (sql) => {
+        const place = { sql, texts, domains, meanings, ...(locale ? { locale } : {}) }
+        const made = now()
+        const asked = await contextsOfReader({ ...place, now: at ? new Date(at) : made })
+        const areas = new Set(
+          reads.map(({ domain }) => asked.contextOf(domain).text('record.area')),
+        )
+        const parts: PrintedPart[] = []
+        for (const { tool, domain, input } of reads)
+          parts.push(...(await printRead(tool, input, asked.contextOf(domain))))
+        const say = texts('parco', asked.locale)
+        const user = asked.user
+        const format = createFormatter(
+          { ...user, locale: asked.locale },
+          dayInZone(made, user.timeZone),
+        )
+        return {
+          title: title ?? format.list([...areas]),
+          subtitle: say('printout.made', {
+            day: format.dayNumeric(dayInZone(made, user.timeZone)),
+            time: format.time(made),
+          }),
+          language: asked.locale,
+          parts,
+          footer: say('printout.footer', { page: '{page}', pages: '{pages}' }),
+        }
+      },
+      { readOnly: true },
+    ),
+  )
+}
