@@ -221,7 +221,7 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('pages of a life in a browser',
     await button(list, 'Mudar pão').click()
     await page.getByRole('dialog', { name: 'Item' }).getByLabel('Item').fill('pão francês')
     await accept(page, 'Alterar')
-    await button(list, 'Limpar os riscados de Compras').click()
+    await button(list, 'Limpar riscados de Compras').click()
     await confirm(page, 'Apagar')
     await list.getByText('1 riscado').waitFor({ state: 'detached' })
     await button(list, 'Riscar pão francês').waitFor()

@@ -41,6 +41,8 @@ const LIFE: readonly (readonly [tool: string, input: JsonObject])[] = [
   ],
   ['save_decision', { title: 'Mudar de emprego', chosenOption: 'Mudar de emprego' }],
   ['record_outcome', { decisionRef: 'Mudar de emprego', outcome: 'Foi bom.', satisfaction: 4 }],
+  ['add_list_items', { items: ['arroz', 'feijão'] }],
+  ['check_list_items', { items: ['arroz'] }],
   ['add_knowledge', { content: 'é alérgico a camarão', type: 'fact' }],
 ]
 
