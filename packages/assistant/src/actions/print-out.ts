@@ -10,6 +10,8 @@ import { lastRead } from './follow-up/last-read.ts'
 import type { DecideWords } from './stand-in.ts'
 
 const MAX_READS = 5
+/** More of a message is no title any more. */
+const MAX_TITLE = 80
 
 const printParams = z.object({ source: z.string().optional(), title: z.string().optional() })
 const severalParams = z.object({ actions: z.array(intentCallSchema) })
@@ -96,7 +98,7 @@ async function tellShortly(read: IntentCall, turn: Turn): Promise<boolean> {
 
 function bring(reads: readonly IntentCall[], title: string | undefined, turn: Turn): void {
   const { locale, now, record, say, services } = turn
-  const named = title && title.slice(0, 1).toUpperCase() + title.slice(1)
+  const named = title && title.slice(0, 1).toUpperCase() + title.slice(1, MAX_TITLE)
   const areas = reads.flatMap(({ intent }) => services.tools.get(intent)?.domain ?? [])
   const url = printoutUrl({
     read: reads.map(({ intent, params }) => ({ tool: intent, input: params })),

@@ -51,6 +51,17 @@ describe('a PDF of what is kept', SLOW, () => {
     expect(text).toContain('R$ 172,80')
   })
 
+  it('has a title that is no longer than a line, however long the message is', async () => {
+    await sayAndApprove(test, 'pt-BR', SPENT['pt-BR'])
+    const answer = await test.say(
+      `gera um pdf com meus gastos de novembro com ${'mercado e '.repeat(30)}almoço`,
+    )
+    for (const { url } of answer.files) {
+      expect(readPrintoutUrl(url)?.title?.length).toBeLessThanOrEqual(80)
+    }
+    expect(answer.outcome).toBe('completed')
+  })
+
   it('is of what was asked last where it names nothing', async () => {
     await sayAndApprove(test, 'en', SPENT.en)
     await test.say('how much did I spend on food?', { locale: 'en' })
