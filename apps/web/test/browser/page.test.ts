@@ -209,6 +209,22 @@ describe.skipIf(!process.env.PARCO_TEST_BROWSER)('the page in a browser', () => 
     await undoOf(page, 'Livraria').waitFor({ state: 'detached' })
   })
 
+  it('is dismissed in words, as by its button', async () => {
+    const { page, say } = await begin()
+    await say('gastei 28 na quitanda nova')
+    await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).waitFor()
+    await say('não, deixa')
+    await page.getByText('Não anotado', { exact: true }).waitFor()
+    await say('gastei 29 no bazar')
+    await button(page, 'Anotar').and(page.locator('[aria-disabled="false"]')).click()
+    await undoOf(page, 'Bazar').waitFor()
+    await say('na verdade foi 31')
+    await button(page, 'Deixar como está').and(page.locator('[aria-disabled="false"]')).waitFor()
+    await say('deixar como está')
+    await page.getByText('Ficou como estava', { exact: true }).waitFor()
+    expect(await card(page).count()).toBe(0)
+  })
+
   it('asks for what is missing, and goes on with the answer', async () => {
     const { page, say } = await begin()
     await say('anota um gasto')
