@@ -37,6 +37,8 @@ export function addCommands(
   addSkills(setup)
   addAgents(setup)
   addPrompt(setup)
+  // Each group would have one of its own, in English.
+  for (const command of program.commands) command.helpCommand(false)
 }
 
 function addChat({ program, base, context, exit }: CommandSetup): void {

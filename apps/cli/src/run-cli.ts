@@ -42,7 +42,10 @@ export async function runCli(
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportError(error, terminal, texts)
     if (error.exitCode === 0) return EXIT_CODES.ok
-    terminal.writeError(`${explain(error, program, argv, texts)}\n`)
+    // A group without a command has shown its help.
+    if (error.code !== 'commander.help') {
+      terminal.writeError(`${explain(error, program, argv, texts)}\n`)
+    }
     return EXIT_CODES.usage
   }
 }
@@ -101,11 +104,17 @@ function explain(
   }
 }
 
-/** Words without quotes after `ask`, or a name that is no command of its group. */
+/** What is said in one argument, and is often forgotten to be put in quotes. */
+const SAID = new Set(['ask', 'route'])
+
+/** Words without quotes, a name that is no command of its group, or one argument more. */
 function explainExcess(program: Command, argv: readonly string[], usage: Texts['usage']): string {
   const command = program.commands.find((one) => argv.includes(one.name()))
   if (!command) return usage.unknownCommand(argv.join(' '))
-  const isKnown = command.commands.some((one) => argv.includes(one.name()))
-  if (command.commands.length > 0 && !isKnown) return usage.unknownCommand(argv.join(' '))
-  return command.commands.length > 0 ? usage.invalid(argv.join(' ')) : usage.tooManyArguments
+  const name = command.name()
+  if (SAID.has(name)) return usage.unquoted(name)
+  if (command.commands.length === 0) return usage.tooManyArguments(name)
+  const inner = command.commands.find((one) => argv.includes(one.name()))
+  if (!inner) return usage.unknownCommand(argv.join(' '))
+  return usage.tooManyArguments(`${name} ${inner.name()}`)
 }

@@ -516,7 +516,10 @@ describe('wrong usage', () => {
   it.each([
     [['gastei'], 'Não existe o comando "gastei"'],
     [['ask', '--nope', 'x'], 'Não existe a opção "--nope"'],
-    [['ask', 'a', 'b'], 'entre aspas'],
+    [['ask', 'a', 'b'], 'entre aspas: parco ask "…"'],
+    [['route', 'a', 'b'], 'entre aspas: parco route "…"'],
+    [['serve', 'now'], 'Argumentos demais para parco serve. Veja parco serve --help.'],
+    [['conversations', 'delete', 'a', 'b'], 'Argumentos demais para parco conversations delete.'],
     [['--lang', 'xx'], 'pt-BR ou en'],
     [['ask', '-c', 'cnv_1', 'x'], 'cnv_'],
     [['backup'], 'Falta "file"'],
@@ -539,6 +542,16 @@ describe('wrong usage', () => {
     expect(english.out).toContain('Exit codes:')
     expect((await run(['ask', '--help'])).out).toContain('--conversation')
     expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('a group of commands', () => {
+  it('alone shows its help in the language of the rest, and nothing more', async () => {
+    const { run } = await create()
+    const { exitCode, error } = await run(['memory'])
+    expect(exitCode).toBe(EXIT_CODES.usage)
+    expect(error).toContain('Uso: parco memory')
+    expect(error).not.toMatch(/display help|outputHelp/)
   })
 })
 

@@ -13,7 +13,10 @@ export const EN_TEXTS = {
       `There is no command "${name}". To say something: parco ask "…". See parco --help.`,
     unknownOption: (name: string) => `There is no option "${name}". See parco --help.`,
     missingArgument: (name: string) => `"${name}" is missing. See parco --help.`,
-    tooManyArguments: 'Too many arguments. Put what you say in quotes: parco ask "…".',
+    unquoted: (command: string) =>
+      `Too many arguments. Put what you say in quotes: parco ${command} "…".`,
+    tooManyArguments: (command: string) =>
+      `Too many arguments for parco ${command}. See parco ${command} --help.`,
     invalid: (what: string) => `That does not work: ${what}`,
     badLanguage: 'The language must be pt-BR or en.',
     badConversation: 'That is no id of a conversation (cnv_…); `parco conversations` lists them.',

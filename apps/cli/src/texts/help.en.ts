@@ -105,7 +105,7 @@ parco skills install ./my-skill          show a skill, ask, and install it
 parco agent run reviewer "…"             give an agent a task in this folder
 
 Exit codes: 0 done · 1 failed · 2 wrong usage · 3 waits for your answer
-          4 not understood · 5 cannot start
+            4 not understood · 5 cannot start
 Settings:   PARCO_HOME (~/.parco), PARCO_LOCALE (pt-BR, en),
-          PARCO_TIME_ZONE, PARCO_CURRENCY, PARCO_HOST, PARCO_PORT, DATABASE_URL, PARCO_MODEL`,
+            PARCO_TIME_ZONE, PARCO_CURRENCY, PARCO_HOST, PARCO_PORT, DATABASE_URL, PARCO_MODEL`,
 }

@@ -108,7 +108,7 @@ parco skills install ./minha-skill       mostra uma skill, pergunta e instala
 parco agent run revisor "…"              dá uma tarefa a um agente nesta pasta
 
 Códigos de saída: 0 feito · 1 falhou · 2 uso errado · 3 espera sua resposta
-                4 não entendeu · 5 não consegue iniciar
+                  4 não entendeu · 5 não consegue iniciar
 Configuração:     PARCO_HOME (~/.parco), PARCO_LOCALE (pt-BR, en),
-                PARCO_TIME_ZONE, PARCO_CURRENCY, PARCO_HOST, PARCO_PORT, DATABASE_URL, PARCO_MODEL`,
+                  PARCO_TIME_ZONE, PARCO_CURRENCY, PARCO_HOST, PARCO_PORT, DATABASE_URL, PARCO_MODEL`,
 }

@@ -15,7 +15,10 @@ export const PT_BR_TEXTS: Texts = {
       `Não existe o comando "${name}". Para dizer algo: parco ask "…". Veja parco --help.`,
     unknownOption: (name) => `Não existe a opção "${name}". Veja parco --help.`,
     missingArgument: (name) => `Falta "${name}". Veja parco --help.`,
-    tooManyArguments: 'Argumentos demais. Ponha o que você diz entre aspas: parco ask "…".',
+    unquoted: (command) =>
+      `Argumentos demais. Ponha o que você diz entre aspas: parco ${command} "…".`,
+    tooManyArguments: (command) =>
+      `Argumentos demais para parco ${command}. Veja parco ${command} --help.`,
     invalid: (what) => `Isso não funciona: ${what}`,
     badLanguage: 'O idioma deve ser pt-BR ou en.',
     badConversation:
