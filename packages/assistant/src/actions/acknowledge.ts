@@ -42,6 +42,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   confused: 'chat.confused',
   chart: 'chat.chart',
   'never-mind': 'ask.dropped',
+  achieved: 'chat.achieved',
   glad: 'chat.glad',
   season: 'chat.season',
   weather: 'chat.weather',

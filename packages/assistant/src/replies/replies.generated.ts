@@ -185,6 +185,11 @@ export const replies = {
         "a": "Pra você também!",
         "b": "Obrigado, pra você também!"
       },
+      "achieved": {
+        "a": "Parabéns! Fico muito feliz.",
+        "b": "Que notícia boa, parabéns!",
+        "c": "Aê, parabéns!"
+      },
       "glad": {
         "a": "Que bom!",
         "b": "Boa, fico feliz!",
@@ -408,7 +413,7 @@ export const replies = {
     "correction": {
       "opening": "na verdade",
       "says": "passa pra|passa para|passe para|joga pra|adia pra|remarca pra|antecipa pra|deixa pra|é às|é no dia|foi|foram|deu|deram|custou|saiu|saiu por|ficou|ficou em|veio|o certo é|o certo era|o valor é|o valor foi|o valor certo é|o dia certo foi|o dia foi",
-      "opens": "não, pera,|não pera|não pera,|pera|pera,|opa|opa,|ops|ops,|espera,|errei,|quer dizer|quer dizer,|ou melhor|ou melhor,|melhor dizendo|melhor dizendo,|digo|digo,|aliás|aliás,|alias|alias,|desculpa|desculpa,|perdão|perdão,"
+      "opens": "na real|na real,|pensando bem|pensando bem,|não, pera,|não pera|não pera,|pera|pera,|opa|opa,|ops|ops,|espera,|errei,|quer dizer|quer dizer,|ou melhor|ou melhor,|melhor dizendo|melhor dizendo,|digo|digo,|aliás|aliás,|alias|alias,|desculpa|desculpa,|perdão|perdão,"
     },
     "arithmetic": {
       "result": "Dá {{result}}.",
@@ -723,6 +728,11 @@ export const replies = {
       "season": {
         "a": "To you too!",
         "b": "Thank you, the same to you!"
+      },
+      "achieved": {
+        "a": "Congratulations! So happy for you.",
+        "b": "That's wonderful, congratulations!",
+        "c": "Yes! Congratulations!"
       },
       "glad": {
         "a": "Glad to hear it!",

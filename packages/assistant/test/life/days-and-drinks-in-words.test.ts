@@ -103,3 +103,79 @@ describe('somebody who came into the world', SLOW, () => {
     expect(titles[0]).toContain('Helena, aniversário em 18 de novembro de 2026')
   })
 })
+
+describe('what was measured of somebody who is cared for', SLOW, () => {
+  it.each([
+    [
+      PT,
+      'pressão do meu pai deu 14 por 9 hoje de manhã',
+      'Guardar na memória: pressão do seu pai deu 14 por 9',
+    ],
+    [PT, 'a glicemia da minha mãe tava 180', 'Guardar na memória: a glicemia da sua mãe tava 180'],
+    [EN, "my dad's blood pressure was 140 over 90", "your dad's blood pressure was 140 over 90"],
+  ] as const)(
+    'is kept in mind, and no money or own measurement, %s: %s',
+    async (locale, said, kept) => {
+      const titles = await cardsOf(test, locale, said)
+      expect(titles).toHaveLength(1)
+      expect(titles[0]).toContain(kept)
+      expect(titles[0]).toContain('18')
+    },
+  )
+
+  it('still shares a bill', async () => {
+    expect((await cardsOf(test, PT, 'a pizza deu 90 por 3'))[0]).toContain('Pizza, R$ 30,00')
+  })
+})
+
+describe('a deed of a habit', SLOW, () => {
+  it.each([
+    [
+      PT,
+      'quero regar as plantas a cada 3 dias',
+      'reguei hj',
+      'reguei as plantas ontem',
+      'quando reguei as plantas pela última vez?',
+    ],
+    [
+      EN,
+      'I want to water the plants every 3 days',
+      'watered them today',
+      'I watered the plants yesterday',
+      'when did I last water the plants?',
+    ],
+  ] as const)('marks it by its verb, %s', async (locale, begins, short, whole, asked) => {
+    await sayAndApprove(test, locale, [begins])
+    expect((await cardsOf(test, locale, short))[0]).toContain('(')
+    await sayEach(test, locale, [locale === PT ? 'não' : 'no'])
+    expect((await cardsOf(test, locale, whole))[0]).toContain('17')
+    await sayEach(test, locale, [locale === PT ? 'sim' : 'yes'])
+    expect((await sayEach(test, locale, [asked])).text).toMatch(/17|ontem|yesterday/u)
+  })
+
+  it.each([
+    [PT, 'quero regar as plantas a cada 3 dias', 'não reguei as plantas'],
+    [PT, 'quero regar as plantas a cada 3 dias', 'reguei as plantas?'],
+    [PT, 'quero regar as plantas a cada 3 dias', 'reguei o churrasco com cerveja'],
+    [EN, 'I want to water the plants every 3 days', 'I watered down the paint'],
+  ] as const)(
+    'is none where it is another, or was not done, %s: %s; %s',
+    async (locale, begins, said) => {
+      await sayAndApprove(test, locale, [begins])
+      expect(await cardsOf(test, locale, said)).toEqual([])
+    },
+  )
+})
+
+describe('what somebody achieved', SLOW, () => {
+  it.each([
+    [PT, 'passei na prova!!'],
+    [PT, 'fui promovida!'],
+    [EN, 'I passed my exam!!'],
+    [EN, 'I got the job!'],
+  ] as const)('is congratulated on, %s: %s', async (locale, said) => {
+    expect((await sayEach(test, locale, [said])).text).toMatch(
+      /parabéns|congratulations|well done/iu,
+    )
+  })
+})

@@ -136,7 +136,7 @@ describe('small talk is answered', () => {
     ['en', "I'm bored", chat('en').passing],
     ['en', 'pay the electricity bill', { a: chat('en').noOrders }],
     ['pt-BR', 'paga a conta de luz', { a: chat('pt-BR').noOrders }],
-    ['en', "we're expecting a baby", chat('en').glad],
+    ['en', "we're expecting a baby", chat('en').achieved],
     ['pt-BR', 'boa noite', chat('pt-BR').greeting.night],
     // It is noon.
     ['pt-BR', 'oi', chat('pt-BR').greeting.afternoon],

@@ -181,3 +181,29 @@ describe('what is to be kept, and has its day and hour', SLOW, () => {
     expect(title).toMatch(locale === PT ? /^Guardar na memória/u : /^Remember/u)
   })
 })
+
+describe('a reminder that is dropped by its name', SLOW, () => {
+  it.each([
+    [PT, 'me lembra de mandar o lanche toda terça às 6h40', 'deixa quieto o lembrete do lanche'],
+    [PT, 'me lembra de mandar o lanche toda terça às 6h40', 'esquece o lembrete do lanche'],
+    [EN, 'remind me to feed the lemon tree in two weeks', 'forget about the lemon tree reminder'],
+    [
+      EN,
+      'remind me to feed the lemon tree in two weeks',
+      'no need to remind me about the lemon tree anymore',
+    ],
+  ] as const)('is deleted, %s: %s; %s', async (locale, set, said) => {
+    await sayAndApprove(test, locale, [set])
+    const [title = ''] = await cardsOf(test, locale, said)
+    expect(title).toMatch(/^(?:Apagar lembrete|Delete reminder)/u)
+  })
+})
+
+describe('a plan of somebody, said as in a chat', SLOW, () => {
+  it.each([
+    ['a luísa tem pediatra quarta q vem às 9h20', 'Pediatra da Luísa'],
+    ['o davi tem judô sexta às 18h', 'Judô do Davi'],
+  ])('has their name: %s', async (said, title) => {
+    expect((await cardsOf(test, PT, said))[0]).toContain(title)
+  })
+})

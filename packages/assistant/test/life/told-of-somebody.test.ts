@@ -198,7 +198,7 @@ describe('a day of their own', SLOW, () => {
     ],
     ['en', 'our anniversary is December 14', 'when is our anniversary?'],
   ] as const)('is kept, %s: %s', async (locale, told, question) => {
-    expect(await answerAfter(locale, [told], question)).toMatch(/14 de dezembro|December 14/)
+    expect(await answerAfter(locale, [told], question)).toMatch(/14\/12|Dec 14/)
   })
 })
 

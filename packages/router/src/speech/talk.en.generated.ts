@@ -266,7 +266,15 @@ export const TALK: IntentCatalogue = {
             "[i|we|finally|i finally|i just|just] [i|we] [finally|just] (passed|aced|nailed) [my|the] [driving|final|math|english] (exam|test|interview|driving test|bar exam|class|course|finals|exams)",
             "[i|finally|i finally|i just|just] (got|landed|found) (the|a|my) [new|first|dream] (job|internship|promotion|scholarship|raise)",
             "[i|finally|i finally|i just|just|we|we just] (got promoted|got hired|got engaged|graduated|got accepted|got into college)",
-            "(i'm|i am|we're|we are) [so|finally] (pregnant|expecting|expecting a baby|having a baby|getting married|engaged|going to be parents)",
+            "(i'm|i am|we're|we are) [so|finally] (pregnant|expecting|expecting a baby|having a baby|getting married|engaged|going to be parents)"
+          ],
+          "set": {
+            "reason": "achieved"
+          },
+          "weight": 22
+        },
+        {
+          "say": [
             "[today|right now] (i feel|i'm feeling|i am feeling|feeling|i'm|i am) [so|really|pretty|very|quite] (great|good|amazing|awesome|wonderful|fantastic|happy|better|much better|excited|proud|relaxed|well rested) [today|now|this morning|tonight]",
             "[today] (it's|it was|today was|what) [been] (a great|a good|an amazing|a wonderful) day [today]"
           ],

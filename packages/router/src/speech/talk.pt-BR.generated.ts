@@ -274,10 +274,26 @@ export const TALK: IntentCatalogue = {
         },
         {
           "say": [
-            "[hoje] [eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo) [muito|tão|super|bem mais|bem] (bem |ótimo |ótima |feliz |contente |animado |animada |melhor |descansado |descansada |orgulhoso |orgulhosa |maravilhoso |maravilhosa |radiante |realizado |realizada |nas nuvens) [demais|da conta|pra caramba|à beça|de verdade] [hoje|agora]",
+            "[hoje] [eu] (tô|estou|ando|me sinto|tô me sentindo|estou me sentindo) [muito|tão|super|bem mais|bem] (bem |ótimo |ótima |feliz |contente |animado |animada |melhor |descansado |descansada |orgulhoso |orgulhosa |maravilhoso |maravilhosa |radiante |realizado |realizada |nas nuvens) [demais|da conta|pra caramba|à beça|de verdade] [hoje|agora]"
+          ],
+          "set": {
+            "reason": "glad"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "[eu|a gente|finalmente|até que enfim] [não acredito] (passei|passamos|fui aprovado|fui aprovada) (na|no|em|nas|nos) [minha|meu] [primeira|primeiro|última] (prova |provas |vestibular |concurso |enem |oab |entrevista |exame |teste |faculdade |facul |seleção |processo seletivo |matéria |disciplina |federal |autoescola |prova do detran) [de|do|da] [{words}]",
             "[eu] [finalmente] (consegui|arrumei|arranjei|peguei) (o|um|uma|a) [meu|minha] [primeiro|novo|nova|tão sonhado] (emprego|trabalho|trampo|estágio|vaga|promoção|bolsa) [novo|nova]",
-            "[eu] [finalmente] (fui promovido|fui promovida|fui contratado|fui contratada|me formei|tô grávida|estou grávida|vou ser pai|vou ser mãe|vou casar|fiquei noivo|fiquei noiva)",
+            "[eu] [finalmente] (fui promovido|fui promovida|fui contratado|fui contratada|me formei|tô grávida|estou grávida|vou ser pai|vou ser mãe|vou casar|fiquei noivo|fiquei noiva)"
+          ],
+          "set": {
+            "reason": "achieved"
+          },
+          "weight": 3
+        },
+        {
+          "say": [
             "[hoje] (foi|tá sendo|está sendo|que) [um] dia (ótimo|bom|maravilhoso|incrível|lindo) [hoje]"
           ],
           "set": {

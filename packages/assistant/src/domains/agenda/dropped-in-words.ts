@@ -13,11 +13,13 @@ import { readOpenReminders } from './reminders/read-reminders.ts'
 export const claimDropped: Claim = async ({ eventRef: known, reason }, { text }, context) => {
   const said = withoutStop(text)
   const opener = new RegExp(`^(?:${context.text('agenda.drops')}) (?<name>.+)$`, 'iu')
-  const name = opener.exec(said)?.groups?.name
-  if (name === undefined || said.includes('?')) return undefined
+  const dropped = opener.exec(said)?.groups?.name
+  const name = dropped?.replace(new RegExp(context.text('agenda.reminderWord'), 'iu'), '').trim()
+  const isReminder = name !== dropped
+  if (name === undefined || name === '' || said.includes('?')) return undefined
   // Which one of a series is meant is said with its day, and that is understood elsewhere.
   if (readFacts(text, context).days.length > 0) return undefined
-  const events = await eventsNamed(name, context)
+  const events = isReminder ? [] : await eventsNamed(name, context)
   const open = await readOpenReminders(context)
   const { match, candidates } = bestMatches(name, open, ({ reminder }) => reminder.title)
   const reminders = match === 'same' || match === 'part' ? candidates : []

@@ -79,7 +79,8 @@ export const replies = {
       "all": "Todas as vezes"
     },
     "agenda": {
-      "drops": "(?:cancela|cancele|cancelar|desmarca|desmarque|deixa pra l[áa]|esquece|esque[çc]a|pode cancelar|n[ãa]o precisa mais(?: me)? lembrar|n[ãa]o precisa(?: mais)? me lembrar|n[ãa]o me lembra mais|para de me lembrar|n[ãa]o precisa mais)(?: d[eao]s?)?(?: [oa]s?| meu| minha| aquel[ea])?",
+      "reminderWord": "^(?:[oa] |meu |aquele )?lembrete (?:d[eao]s? |pr[ao] |sobre )?",
+      "drops": "(?:cancela|cancele|cancelar|desmarca|desmarque|deixa pra l[áa]|deixa quieto|esquece|esque[çc]a|pode cancelar|n[ãa]o precisa mais(?: me)? lembrar|n[ãa]o precisa(?: mais)? me lembrar|n[ãa]o me lembra mais|para de me lembrar|n[ãa]o precisa mais)(?: d[eao]s?)?(?: [oa]s?| meu| minha| aquel[ea])?",
       "moment": "{{day}} às {{time}}",
       "stretch": "{{day}}, das {{from}} às {{to}}",
       "until": "de {{from}} até {{to}}",
@@ -303,6 +304,7 @@ export const replies = {
       "all": "Every time"
     },
     "agenda": {
+      "reminderWord": "^(?:the |my |that )?reminder (?:to |about |for )(?:the |my )?|^(?:the |my |that )| reminder$| any ?more$",
       "drops": "(?:(?:you )?(?:don't|do not|no longer) need to remind me(?: (?:of|about))?|no need to remind me(?: (?:of|about))?|stop reminding me(?: (?:of|about|to))?|don't remind me(?: (?:of|about))?|cancel|call off|never mind|nevermind|nvm|forget|forget about|scratch|drop)(?: about)?(?: the| my| our| that)?",
       "moment": "{{day}} at {{time}}",
       "stretch": "{{day}}, {{from}} to {{to}}",

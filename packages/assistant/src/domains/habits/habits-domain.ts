@@ -12,6 +12,7 @@ import { selectRows } from '../internal/select-rows.ts'
 import { claimAbstained } from './abstaining/claim-abstained.ts'
 import { habitsForms } from './forms.ts'
 import { claimDeed } from './marks/claim-deed.ts'
+import { claimTold } from './marks/claim-told.ts'
 import { habitFiguresOfDay } from './marks/figures-of-day.ts'
 import { habitNotes } from './marks/habit-notes.ts'
 import { habitSeries } from './marks/habit-series.ts'
@@ -24,6 +25,7 @@ import {
   claimBegun,
   claimHowOften,
   claimInterval,
+  claimLastTime,
   claimMissed,
   claimTimes,
   claimWishedMore,
@@ -58,12 +60,13 @@ export const habitsDomain = defineDomain({
     record_metric: firstClaim(claimAbstained, claimDeed),
     get_habits: claimAbstained,
     get_expenses: claimHowOften,
-    get_tracking_history: firstClaim(claimAbstained, claimHowOften),
+    get_tracking_history: firstClaim(claimAbstained, claimHowOften, claimLastTime),
     none: firstClaim(
       claimAbstained,
       claimTimes,
       claimWishedMore,
       claimMissed,
+      claimTold,
       claimBegun,
       claimInterval,
     ),
@@ -72,7 +75,9 @@ export const habitsDomain = defineDomain({
       claimTimes,
       claimWishedMore,
       claimHowOften,
+      claimLastTime,
       claimMissed,
+      claimTold,
       claimBegun,
       claimInterval,
     ),

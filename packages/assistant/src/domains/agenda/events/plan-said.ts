@@ -84,14 +84,15 @@ export function planSaid(
 
 /** "a Clara tem balé" is called "balé da Clara", "Clara has ballet" "Clara's ballet". */
 function ofWhoHas(name: string, { locale, text }: DomainContext): string | undefined {
-  const { article, person, thing } = HAS.exec(name)?.groups ?? {}
-  if (person === undefined || thing === undefined) return undefined
+  const { article, person: called, thing } = HAS.exec(name)?.groups ?? {}
+  if (called === undefined || thing === undefined) return undefined
+  const person = asOpening(called)
   // In Portuguese a name without its article has "de".
   const before = locale === 'en' ? '' : (article ?? 'e').toLowerCase()
   return text('event.ofPerson', { article: before, person, thing })
 }
 const HAS = new RegExp(
-  `^(?:(?<article>[aoAO]) )?(?<person>\\p{Lu}[\\p{L}'’-]+) (?<verb>${said('has')}) (?<thing>\\p{Ll}.*)$`,
+  `^(?:(?:(?<article>[aoAO]) )?(?<person>\\p{Lu}[\\p{L}'’-]+)|(?<article>[aoAO]) (?<person>\\p{Ll}[\\p{L}'’-]+)) (?<verb>${said('has')}) (?<thing>\\p{Ll}.*)$`,
   'u',
 )
 
@@ -236,13 +237,19 @@ export const nameOfPlan = (words: string): string | undefined =>
 
 /** What is left of words once day and hour are taken off their ends; nothing where one stands within. */
 function nameOf(words: string): string | undefined {
-  const tokens = words.split(/[\s,]+/).filter(Boolean)
+  const tokens = words
+    .replace(COMING, ' ')
+    .split(/[\s,]+/)
+    .filter(Boolean)
   const fromStart = withoutEdge(tokens)
   const name = withoutEdge(fromStart.toReversed(), true).toReversed()
   const joined = name.join(' ')
   const isWhole = name.length > 0 && name.length <= MAX_WORDS
   return isWhole && !name.some(isFigure) && !NAMES_DAY.test(joined) ? joined : undefined
 }
+
+/** "quarta que vem" is of its day, as "next Wednesday". */
+const COMING = new RegExp(`(?<=\\p{L}) ${said('coming')}(?!\\p{L})`, 'iu')
 
 /** Tokens without those of a day or an hour before them, and what leads to these. */
 function withoutEdge(tokens: readonly string[], isEnd = false): readonly string[] {

@@ -17,6 +17,7 @@ export const said = readPhrases<
   | 'asksHour'
   | 'asksHourEnd'
   | 'beside'
+  | 'coming'
   | 'dayOrder'
   | 'dayWord'
   | 'deedEnding'

@@ -20,6 +20,7 @@ export const said = readPhrases<
   | 'minutes'
   | 'night'
   | 'namedDone'
+  | 'noMore'
   | 'noon'
   | 'ofEvent'
   | 'polite'

@@ -13,6 +13,7 @@ import {
 } from '../reminders/describe-reminder.ts'
 import { readReminder } from '../reminders/read-reminders.ts'
 import { resolveReminder } from '../reminders/resolve-reminder.ts'
+import { said } from '../reminders/words.ts'
 import {
   asOccurrence,
   assertShown,
@@ -41,6 +42,8 @@ type Prepared =
     }
   | { readonly kind: 'followup'; readonly id: Id<'fup'>; readonly topic: string }
 
+const NO_MORE = new RegExp(`,? ${said('noMore')}$`, 'iu')
+
 /** Takes a reminder or a follow-up away, or leaves out one occurrence. */
 export const deleteReminder = defineDomainWriteTool({
   name: 'delete_reminder',
@@ -48,6 +51,11 @@ export const deleteReminder = defineDomainWriteTool({
   input,
   verb: 'delete',
   writes: ['reminders', 'reminder_marks', 'followups'],
+  // "no need to remind me about the lemon tree anymore": since when is no part of its name.
+  fromWords: ({ reminderRef, ...slots }) =>
+    typeof reminderRef === 'string'
+      ? { ...slots, reminderRef: reminderRef.replace(NO_MORE, '') }
+      : slots,
   async prepare({ reminderRef, scope = 'all' }, context) {
     const found = await resolveReminder(reminderRef, context)
     if (isNotReady(found)) {

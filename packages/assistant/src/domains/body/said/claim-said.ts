@@ -17,6 +17,7 @@ import { asked, askedEnough, counted, LONG_DAYS } from './history-asked.ts'
 import { correctedNight, sleptInStretches, sleptTwice, stretchesIn } from './nights.ts'
 import { occasionIn } from './occasion.ts'
 import { ofMedicine } from './of-medicine.ts'
+import { ofOther } from './of-other.ts'
 import { ownRelation } from './own-relation.ts'
 import { hoursOfDose, regularDose } from './regular-dose.ts'
 
@@ -54,6 +55,8 @@ export const claimSaid: Claim = async (_slots, { text }, context) => {
       return sleptTwice(said.params)
     case 'count_again':
       return countedAgain(said.params, context)
+    case 'of_other':
+      return ofOther(said.params, text, context)
     case 'counted_drink':
       return countedDrink(said.params, text, context)
     case 'ask_drinks':

@@ -9,10 +9,10 @@ import { resolveCustomMetric } from '../custom/resolve-custom-metric.ts'
 import { drinkIn, isDrink } from '../other-drinks.ts'
 import { counted } from './history-asked.ts'
 
-const said = readPhrases<'vessel'>(new URL('./words.yaml', import.meta.url))
+const said = readPhrases<'ofDrink' | 'vessel'>(new URL('./words.yaml', import.meta.url))
 /** "2 taças de vinho": how many, and of what they came in. */
 const IN_VESSELS = new RegExp(
-  `(?<![\\p{L}\\d])(?<count>\\d{1,2}) (?<vessel>${said('vessel')}) (?:de|of) `,
+  `(?<![\\p{L}\\d])(?<count>\\d{1,2}) (?<vessel>${said('vessel')}) ${said('ofDrink')} `,
   'iu',
 )
 

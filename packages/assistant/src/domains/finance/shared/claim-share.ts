@@ -6,9 +6,15 @@ import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { asOpening } from '../../internal/clean-text.ts'
 import { fromCents } from '../../internal/money.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
+import { readPhrases } from '../../internal/word-lists.ts'
 import { readPeople, type Sharers } from './read-people.ts'
 
 const readShare = claimedSentences(new URL('./', import.meta.url))
+
+const MEASURED = new RegExp(
+  `^${readPhrases<'measured'>(new URL('./measured.yaml', import.meta.url))('measured')}(?!\\p{L})`,
+  'iu',
+)
 
 /** A whole that several people share, in parts that add up to it: the user has the cents left over. */
 interface Parts {
@@ -25,7 +31,7 @@ export const claimShare: Claim = async (_slots, { text }, context) => {
   if (read?.intent === 'owed_half') return owedHalf(read.params)
   const said = read?.params
   const sharers = said && sharersOf(said)
-  if (typeof said?.whole !== 'number') return undefined
+  if (typeof said?.whole !== 'number' || MEASURED.test(String(said.thing))) return undefined
   if (!sharers) return askOwnPart(said, said.whole, context)
   const parts = partsOf(Math.round(said.whole * 100), sharers.count)
   if (parts.other <= 0) return undefined

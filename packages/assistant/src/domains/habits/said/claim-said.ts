@@ -4,6 +4,7 @@ import type { Claim, Instead } from '../../domain-tool.ts'
 import { claimedSentences } from '../../internal/claimed-sentences.ts'
 import { saidSlots } from '../../internal/said-slots.ts'
 import { readWordLists } from '../../internal/word-lists.ts'
+import { toldOf } from '../marks/claim-told.ts'
 import { findHabit } from '../marks/resolve-habit.ts'
 import { readInterval } from '../rhythm/read-interval.ts'
 import { readRhythm } from '../rhythm/read-rhythm.ts'
@@ -21,16 +22,17 @@ export const claimMissed: Claim = async (_slots, { text }, context) => {
   if (intent !== 'miss_habit') return undefined
   const deed = String(params?.deed)
   const found = await findHabit(deed, context)
-  if (found.status === 'unknown') return askedUnkept(deed)
+  if (found.status === 'unknown') return askedUnkept(deed, context)
   if (found.status !== 'found') return undefined
   const date = params?.date
   return { call: { intent: 'unmark_habit', params: saidSlots({ habitRef: found.row.id, date }) } }
 }
 
 /** What is commonly a habit, and is none here: that is said, with how to begin it. */
-function askedUnkept(deed: string): Instead | undefined {
+function askedUnkept(deed: string, context: DomainContext): Instead | undefined {
   const isHabit = habitLexicon.within(fold(deed).split(' ')) !== undefined
-  return isHabit ? { call: { intent: 'get_habits', params: { habitRef: deed } } } : undefined
+  const call = { intent: 'get_habits', params: { habitRef: deed } }
+  return isHabit ? { call, remark: context.text('habit.itHappens') } : undefined
 }
 
 /** "comecei a meditar hoje, quero fazer todo dia": a habit begins, and was done already where a day is said. */
@@ -88,6 +90,20 @@ export const claimHowOften: Claim = async (_slots, { text }, context) => {
   return found.status === 'found'
     ? { call: { intent: 'get_habits', params: { habitRef: found.row.name } } }
     : undefined
+}
+
+/** "quando reguei as plantas pela última vez?", of whoever keeps that habit. */
+export const claimLastTime: Claim = async (_slots, { text }, context) => {
+  const { intent, params = {} } = readSaid(text, context) ?? {}
+  if (intent !== 'last_time') return undefined
+  const deed = String(params.deed)
+  const [told, ...others] = await toldOf(deed, context)
+  const found = told && others.length === 0 ? undefined : await findHabit(deed, context)
+  const name =
+    found === undefined ? told?.name : found.status === 'found' ? found.row.name : undefined
+  return name === undefined
+    ? undefined
+    : { call: { intent: 'get_habits', params: { habitRef: name } } }
 }
 
 /** What is said besides "a cada 2 dias". */

@@ -132,7 +132,9 @@ function tellOne(habit: HabitStanding, output: Output, context: DomainContext): 
   }
   const told = toldOf(habit, output, context) || `: ${describeRhythm(habit, context)}`
   const lines = [`${name}${told}.`]
-  if (streak.current === 0 && !habit.isDoneToday)
+  // Of a daily one whose streak goes on it was yesterday.
+  const isKnown = streak.current > 0 && habit.frequency === 'daily'
+  if (!isKnown && !habit.isDoneToday)
     lines.push(text('habits.lastDone', { day: format.day(lastDoneOn) }))
   if (habit.doneThisWeek > 0) lines.push(text('habits.thisWeek', { count: habit.doneThisWeek }))
   if (habit.doneThisMonth > habit.doneThisWeek)
