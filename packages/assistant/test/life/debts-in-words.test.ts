@@ -70,6 +70,16 @@ describe('a debt in words', SLOW, () => {
     expect(await say('en', 'paid her the rest', 'yes')).toContain('Ana: paid off!')
   })
 
+  it('is paid by an amount, and a card of it that waits stays as it was', async () => {
+    const waiting = await say('pt-BR', 'devo 5000 no consignado', 'paguei 400 do consignado')
+    expect(waiting).toContain('Ainda falta o seu ok: Dívida: Consignado, R$ 5.000,00.')
+    await say('pt-BR', 'não')
+    await say('pt-BR', 'devo 5000 no consignado', 'sim', 'paguei 400 do consignado')
+    expect(await say('pt-BR', 'sim')).toContain('Faltam R$ 4.600,00.')
+    await say('en', 'I owe 12000 on my student loan', 'yes', 'paid 400 on the student loan')
+    expect(await say('en', 'yes')).toContain('R$11,600.00 is left.')
+  })
+
   it('that is not kept is offered, and nothing is written before', async () => {
     expect(await say('pt-BR', 'paguei a parcela do sofá')).toBe(
       'Ainda não acompanho Sofá. Para começar:\n\nEm quantas parcelas (Sofá)?',

@@ -115,8 +115,6 @@ function opensWithReply({ reply: { words }, lexicon }: Reply): boolean {
 
 const BEFORE_ASIDE: readonly CueKind[] = ['yes', 'this', 'link', 'filler', 'preface']
 
-/** Requests that only show something. */
-
 /** What a message asks for after its leading yes, or what it asks to see after a call to wait. */
 function readAside({ text, reply, lexicon, readFresh }: Reply): IntentCall | undefined {
   let at = 0

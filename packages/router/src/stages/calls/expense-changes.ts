@@ -101,6 +101,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
   const category = textOf(input, 'category')?.key
   const newDate = spanOf(input, 'date', 'newDate')
   const way = setOf(input).isWay === true ? floatOf(input, 'paymentMethod')?.value : undefined
+  const parts = way === undefined ? undefined : floatOf(input, 'installments')?.value
   if (newDate !== undefined && mayBeAppointment(input, newDate)) return undefined
   if (newDate !== undefined && money === undefined && !isSpending(input)) return undefined
   const changes = {
@@ -108,6 +109,7 @@ export const buildExpenseUpdate: CallBuilder = (input) => {
     ...(category === undefined ? {} : { category }),
     ...(newDate === undefined ? {} : { date: newDate.value.past }),
     ...(way === undefined ? {} : { paymentMethod: way }),
+    ...(parts === undefined ? {} : { installments: parts }),
   }
   if (Object.keys(changes).length === 0) return undefined
   return { intent: 'update_expense', params: { expenseRef: ref, ...changes }, missing: [] }
