@@ -22,13 +22,15 @@ export function claimOf(turn: Turn, call: IntentCall): Promise<Instead | undefin
   return claimed
 }
 
-async function askDomains(
+/** The same of other words than the user's message. */
+export async function askDomains(
   turn: Turn,
   { intent, params }: IntentCall,
+  text: string = turn.text,
 ): Promise<Instead | undefined> {
   for (const domain of turn.services.domains) {
     const claim = domain.claims?.[intent]
-    const instead = await claim?.(params, { text: turn.text }, turn.contextOf(domain))
+    const instead = await claim?.(params, { text }, turn.contextOf(domain))
     if (instead && turn.services.tools.has(instead.call.intent)) return instead
   }
   return undefined

@@ -1,15 +1,18 @@
 import { type IntentCall, intentCallSchema, type JsonObject, printoutUrl } from '@parco/protocol'
-import type { RoutedDecision } from '@parco/router'
+import { fold, type RoutedDecision } from '@parco/router'
 import { z } from 'zod'
 import { pdfNameOf } from '../printouts/file-name.ts'
 import { openingOf, partsOf } from '../printouts/parts-of.ts'
 import { isWorthPaper, printOutput } from '../printouts/print-read.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
+import { askDomains, UNEXPLAINED } from './claimed.ts'
 import { lastRead } from './follow-up/last-read.ts'
 import type { DecideWords } from './stand-in.ts'
 
 const MAX_READS = 5
+/** A guess at a word or two has less, and would print anything. */
+const SURE = 0.9
 /** More of a message is no title any more. */
 const MAX_TITLE = 80
 
@@ -25,7 +28,8 @@ export const createPrintOut = (decideWords: DecideWords): ActionHandler => ({
   kind: 'deterministic',
   async run({ params }, turn) {
     const { source, title } = printParams.parse(params)
-    const words = source === undefined || isPointing(source, turn) ? undefined : source
+    const asked = source === undefined ? undefined : withoutPurpose(source, turn)
+    const words = asked === undefined || isPointing(asked, turn) ? undefined : asked
     const reads =
       words === undefined ? await lastAnswer(turn) : await readsOf(words, turn, decideWords)
     if (reads.length === 0) {
@@ -38,6 +42,23 @@ export const createPrintOut = (decideWords: DecideWords): ActionHandler => ({
   },
 })
 
+/** How far behind "pro" it is said whom it is for: "pra eu levar no médico". */
+const PURPOSE_WORDS = 5
+
+/** "rendimentos de 2026 pro contador", "pressão em pdf pro médico": for whom it is says nothing of what it holds. */
+function withoutPurpose(source: string, { say }: Turn): string {
+  const among = (key: string, word: string): boolean => say(key).split('|').includes(fold(word))
+  const words = source.split(' ')
+  const at = words.findIndex(
+    (word, place) =>
+      among('printout.for', word) &&
+      words
+        .slice(place + 1, place + 1 + PURPOSE_WORDS)
+        .some((next) => among('printout.whom', next)),
+  )
+  return at < 1 ? source : words.slice(0, at).join(' ')
+}
+
 /** "isso em pdf": what was told last. */
 const isPointing = (source: string, { say }: Turn): boolean =>
   say('printout.pointing').split('|').includes(source.toLowerCase())
@@ -48,8 +69,7 @@ async function lastAnswer(turn: Turn): Promise<readonly IntentCall[]> {
 }
 
 /**
- * The reads that words ask for: as they are ("gastos de novembro"), else as a question ("corridas"). A
- * guess at a word or two would print anything.
+ * The reads that words ask for: as they are ("gastos de novembro"), else as a question ("corridas").
  */
 async function readsOf(
   source: string,
@@ -58,8 +78,11 @@ async function readsOf(
 ): Promise<readonly IntentCall[]> {
   for (const words of [source, ...turn.say('printout.asQuestion', { source }).split('|')]) {
     const decision = await decide(turn, words)
-    const reads = decision.source === 'sentence' ? callsOf(decision).slice(0, MAX_READS) : []
+    const isSure = decision.source !== 'classifier' || decision.confidence >= SURE
+    const reads = isSure ? callsOf(decision).slice(0, MAX_READS) : []
     if (reads.length > 0 && reads.every((read) => readableAs(read, turn))) return reads
+    const claimed = await askDomains(turn, UNEXPLAINED, words)
+    if (claimed && readableAs(claimed.call, turn)) return [claimed.call]
   }
   return []
 }

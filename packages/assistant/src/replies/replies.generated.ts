@@ -509,12 +509,14 @@ export const replies = {
       "doesNotFit": "Isso não se junta à sua última pergunta. Diga inteira, como “quanto gastei com comida ontem?”."
     },
     "printout": {
-      "asQuestion": "mostra {{source}}|resumo do {{source}}",
+      "asQuestion": "mostra {{source}}|mostra meus {{source}}|como foi a {{source}}|resumo do {{source}}",
+      "for": "em|pro|pra|para",
+      "whom": "pdf|contador|contadora|medico|medica|doutor|doutora|cardiologista|endocrino|nutricionista|nutri|dentista|psicologo|psicologa|terapeuta|personal|banco|chefe|advogado|advogada|levar|mandar|mostrar|enviar|entregar|guardar|imprimir",
       "pointing": "salvar|mandar|exportar|isso|isto|disso|esse|essa|esses|essas|aquilo|essa resposta|a resposta|a última resposta|tudo isso|tudo",
       "short": "(É só isso, então não fiz um PDF.)",
       "ready": "Está tudo no PDF.",
       "ofWhat": "PDF do quê? Por exemplo, “um PDF dos meus gastos de novembro” ou “meus treinos em PDF”.",
-      "notKept": "Só ponho em PDF o que você anotou aqui, como “um PDF dos meus gastos de novembro”.",
+      "notKept": "Não entendi o que vai nesse PDF. Ponho nele o que você anotou aqui; pergunte do seu jeito e depois diga “em PDF”.",
       "made": "Como estava em {{day}}, às {{time}}",
       "footer": "Parco · página {{page}} de {{pages}}"
     },
@@ -1053,12 +1055,14 @@ export const replies = {
       "doesNotFit": "That does not go with your last question. Ask it in full, like “how much did I spend on food yesterday?”."
     },
     "printout": {
-      "asQuestion": "show my {{source}}|summary of the {{source}}",
+      "asQuestion": "show my {{source}}|show {{source}}|how was my {{source}}|summary of the {{source}}",
+      "for": "as|in|for|to",
+      "whom": "pdf|accountant|doctor|gp|cardiologist|nutritionist|dietitian|dentist|therapist|trainer|bank|boss|lawyer|keep|print|show|send|give",
       "pointing": "as|please|save|save it|this|that|it|these|those|this answer|that answer|the last answer|everything",
       "short": "(That's all there is, so I made no PDF.)",
       "ready": "It's all in the PDF.",
       "ofWhat": "A PDF of what? Like “a PDF of my expenses in November” or “my workouts as a PDF”.",
-      "notKept": "I can only put in a PDF what you noted here, like “a PDF of my expenses in November”.",
+      "notKept": "I'm not sure what goes into that PDF. It can hold what you noted here; ask me about it first, then say “as a PDF”.",
       "made": "As of {{day}}, {{time}}",
       "footer": "Parco · page {{page}} of {{pages}}"
     },

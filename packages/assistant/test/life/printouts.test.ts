@@ -62,6 +62,24 @@ describe('a PDF of what is kept', SLOW, () => {
     expect(answer.outcome).toBe('completed')
   })
 
+  it.each([
+    ['pt-BR', 'exporta minha pressão desse mês em pdf pro cardiologista', 'get_tracking_history'],
+    ['pt-BR', 'pdf de tudo que gastei com o carro esse ano', 'get_expenses'],
+    ['pt-BR', 'preciso de um pdf com meus rendimentos de 2026 pro contador', 'get_finance_summary'],
+    ['en', 'export my blood pressure this month to pdf for my doctor', 'get_tracking_history'],
+    ['en', 'pdf of everything I spent on the car this year', 'get_expenses'],
+  ] as const)('holds what is meant, for whomever it is: %s: %s', async (locale, words, tool) => {
+    await sayAndApprove(test, locale, [
+      ...SPENT[locale],
+      ...(locale === 'en'
+        ? ['spent 300 fixing the car', 'blood pressure 120 over 80', 'blood pressure 130 over 80']
+        : ['gastei 300 no conserto do carro', 'pressão 12 por 8', 'pressão 13 por 8']),
+    ])
+    const { request, name } = await openFile(await test.say(words, { locale }))
+    expect(request.read).toMatchObject([{ tool }])
+    expect(name).not.toMatch(/pdf-|contador|cardio|doctor/)
+  })
+
   it('is of what was asked last where it names nothing', async () => {
     await sayAndApprove(test, 'en', SPENT.en)
     await test.say('how much did I spend on food?', { locale: 'en' })
@@ -102,10 +120,10 @@ describe('a PDF of what is kept', SLOW, () => {
   })
 
   it.each([
-    ['pt-BR', 'faz um pdf com um poema sobre o mar', 'Só ponho em PDF'],
+    ['pt-BR', 'faz um pdf com um poema sobre o mar', 'pergunte do seu jeito'],
     ['pt-BR', 'gera um pdf', 'PDF do quê?'],
     ['pt-BR', 'exporta minhas contas em pdf', 'não fiz um PDF'],
-    ['en', 'make me a pdf of the poem you wrote', 'I can only put in a PDF'],
+    ['en', 'make me a pdf of the poem you wrote', 'ask me about it first'],
     ['en', 'make a pdf', 'A PDF of what?'],
     ['en', 'create a pdf of my bills', 'I made no PDF'],
   ] as const)('is none where there is nothing to print: %s: %s', async (locale, words, told) => {
