@@ -66,6 +66,24 @@ describe('parco ask', () => {
     })
   })
 
+  it('is stopped by Ctrl-C, with what was said until then', async () => {
+    let stop = () => expect.fail('It cannot be stopped.')
+    async function* thinks(_input: unknown, signal?: AbortSignal) {
+      yield* [turnStart(), ...says('Para começar,')]
+      stop()
+      yield turnEnd(signal?.aborted ? 'aborted' : 'completed')
+    }
+    const { run } = await create({ turns: [thinks] })
+    const onStoppable = (listener: () => void) => {
+      stop = listener as typeof stop
+    }
+    expect(await run(['ask', 'como eu durmo melhor?'], { onStoppable })).toEqual({
+      exitCode: EXIT_CODES.failed,
+      out: 'Para começar,\n',
+      error: '',
+    })
+  })
+
   it('reads what to say from a pipe', async () => {
     const { run, parco } = await create({ turns: [answer] })
     await run(['ask'], { stdin: 'quanto gastei?\n' })

@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly isInteractive?: boolean
   readonly directory?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Gets what stops the command, as Ctrl-C does. */
+  readonly onStoppable?: (stop: () => void) => void
 }
 
 /** A terminal that remembers what was written to it, also line by line. */
@@ -49,7 +51,10 @@ export function createTestTerminal(options: RunOptions = {}) {
     hasColour: false,
     directory: options.directory ?? tmpdir(),
     environment: { LANG: 'pt_BR.UTF-8', ...options.environment },
-    onStop: () => () => undefined,
+    onStop: (listener) => {
+      options.onStoppable?.(listener)
+      return () => undefined
+    },
     readLines: () => reader,
     readSecret: async () => lines.shift(),
   }

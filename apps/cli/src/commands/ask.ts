@@ -39,7 +39,9 @@ export async function runAsk(
       options.conversation ?? (await session.conversation({ isNew: options.new }))
     const tell = (events: AsyncIterable<TurnEvent>) =>
       options.json ? foldTurn(events) : printTurn(events, terminal, session.texts)
-    const asked = await ask(session, { conversationId, text }, options, tell)
+    const asked = await stoppable(context, (signal) =>
+      ask(session, { conversationId, text, signal }, options, tell),
+    )
     await session.remember(conversationId)
     if (options.json) terminal.write(`${JSON.stringify(asked)}\n`)
     else {
@@ -50,14 +52,38 @@ export async function runAsk(
   })
 }
 
+/** Ctrl-C stops the answer, which is kept as far as it came; a second one ends the process. */
+async function stoppable<Result>(
+  { terminal }: CommandContext,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController()
+  const letGo = terminal.onStop(() => {
+    letGo()
+    stop.abort()
+  })
+  try {
+    return await run(stop.signal)
+  } finally {
+    letGo()
+  }
+}
+
 async function ask(
   { client, user, said: spoken }: Session,
-  input: { readonly conversationId: ConversationId; readonly text: string },
+  {
+    signal,
+    ...input
+  }: {
+    readonly conversationId: ConversationId
+    readonly text: string
+    readonly signal: AbortSignal
+  },
   { yes }: AskOptions,
   tell: (events: AsyncIterable<TurnEvent>) => Promise<TurnResult>,
 ): Promise<TurnResult> {
   const said = { userId: user.id, ...spoken, ...input }
-  const first = await tell(client.turn(said))
+  const first = await tell(client.turn(said, { signal }))
   const open = openOf(first)
   if (!yes || open.length === 0) return first
   const decisions = open.map(({ id, argumentsHash }) => ({
