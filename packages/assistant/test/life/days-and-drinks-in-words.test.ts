@@ -179,3 +179,14 @@ describe('what somebody achieved', SLOW, () => {
     )
   })
 })
+
+describe('what is no deed', SLOW, () => {
+  it('is no habit that was left out', async () => {
+    expect((await sayEach(test, PT, ['essa terça não tem inglês'])).text).not.toContain('hábito')
+  })
+
+  it('is met with care where it hurts', async () => {
+    const hurt = (await sayEach(test, EN, ['my back hurts'])).text
+    expect(hurt).not.toMatch(/noted|what and how much/u)
+  })
+})

@@ -207,3 +207,35 @@ describe('a plan of somebody, said as in a chat', SLOW, () => {
     expect((await cardsOf(test, PT, said))[0]).toContain(title)
   })
 })
+
+describe('a plan of one of the speaker’s own', SLOW, () => {
+  it.each([
+    [
+      PT,
+      'meu pai tem cardiologista sexta 14h no hospital são lucas',
+      'Agenda: Cardiologista do pai, sexta (20/11) às 14:00, hospital são lucas',
+    ],
+    [
+      PT,
+      'minha mãe tem fisioterapia sexta às 9h',
+      'Agenda: Fisioterapia da mãe, sexta (20/11) às 09:00',
+    ],
+    [
+      EN,
+      'my dad has the cardiologist on friday at 2pm',
+      "Agenda: Dad's cardiologist, Friday (Nov 20) at 14:00",
+    ],
+  ] as const)('has their name, %s: %s', async (locale, said, title) => {
+    expect(await cardsOf(test, locale, said)).toEqual([title])
+  })
+
+  it.each([
+    [PT, 'meu pai tem 70 anos'],
+    [PT, 'minha filha tem febre desde ontem às 10h'],
+    [PT, 'meu pai não tem consulta sexta às 14h'],
+    [PT, 'meu pai tem cardiologista sexta às 14h?'],
+    [EN, 'my dad has no appointment on friday at 2pm'],
+  ] as const)('is none otherwise, %s: %s', async (locale, said) => {
+    expect((await cardsOf(test, locale, said)).join()).not.toContain('Agenda')
+  })
+})

@@ -510,7 +510,8 @@ export const TALK: IntentCatalogue = {
         {
           "say": [
             "[today] (i've got|i have|i got|i woke up with|woke up with|got) [a|an|the|this] [really|such a|such] [bad|terrible|awful|splitting|nasty|killer] (headache |migraine |cold |fever |flu |sore throat |stomach ache |stomachache |toothache |backache |cramps |cough |covid |heartburn) [today|again|since {words}|for {words}]",
-            "[today] (i'm|i am|i've been|i feel|feeling|i'm feeling) [really|so|quite|a bit|pretty] (sick|ill|unwell|under the weather|nauseous|feverish|sick in bed) [today|again|since {words}|for {words}]"
+            "[today] (i'm|i am|i've been|i feel|feeling|i'm feeling) [really|so|quite|a bit|pretty] (sick|ill|unwell|under the weather|nauseous|feverish|sick in bed) [today|again|since {words}|for {words}]",
+            "[today] my (back|head|stomach|tummy|throat|knee|neck|shoulder|tooth|ear|foot|leg|arm|whole body) (hurts|aches|is killing me|is sore|really hurts|hurts a lot|hurts so much) [today|again|so much|a lot]"
           ],
           "set": {
             "reason": "unwell"

@@ -58,11 +58,15 @@ export function planSaid(
   // How long it is stays behind its name, for whoever reads that there.
   const length = LENGTH.exec(whole)?.[0] ?? ''
   const { place, words: rest } = withoutPlace(whole.replace(LENGTH, ' '))
-  if (TOLD.test(rest) || LASTS.test(rest) || !mayBePlan(withoutEachDay(rest, context)))
+  if (
+    (TOLD.test(rest) && !OWN_HAS.test(rest)) ||
+    LASTS.test(rest) ||
+    !mayBePlan(withoutEachDay(rest, context))
+  )
     return undefined
   const weekdays = eachDaysIn(rest, context)
   const name = nameOf(withoutEachDay(rest, context))
-  if (name === undefined) return undefined
+  if (name === undefined || HAS_NONE.test(name)) return undefined
   const title = `${asOpening(ofWhoHas(name, context) ?? name.replace(ORDER, '').replace(ARTICLE, ''))}${length}`
   const hour = likelyHour(rest)
   const where = place === undefined ? {} : { location: place }
@@ -84,8 +88,17 @@ export function planSaid(
 
 /** "a Clara tem balé" is called "balé da Clara", "Clara has ballet" "Clara's ballet". */
 function ofWhoHas(name: string, { locale, text }: DomainContext): string | undefined {
-  const { article, person: called, thing } = HAS.exec(name)?.groups ?? {}
-  if (called === undefined || thing === undefined) return undefined
+  const found = (HAS.exec(name) ?? OWN_HAS.exec(name))?.groups
+  const { article, own, person: called, thing: had } = found ?? {}
+  if (called === undefined || had === undefined) return undefined
+  const thing = had.replace(ARTICLE, '')
+  // "meu pai tem cardiologista" is called "Cardiologista do pai".
+  if (own !== undefined && locale !== 'en')
+    return text('event.ofPerson', {
+      article: own.at(-1) === 'a' ? 'a' : 'o',
+      person: called,
+      thing,
+    })
   const person = asOpening(called)
   // In Portuguese a name without its article has "de".
   const before = locale === 'en' ? '' : (article ?? 'e').toLowerCase()
@@ -94,6 +107,13 @@ function ofWhoHas(name: string, { locale, text }: DomainContext): string | undef
 const HAS = new RegExp(
   `^(?:(?:(?<article>[aoAO]) )?(?<person>\\p{Lu}[\\p{L}'’-]+)|(?<article>[aoAO]) (?<person>\\p{Ll}[\\p{L}'’-]+)) (?<verb>${said('has')}) (?<thing>\\p{Ll}.*)$`,
   'u',
+)
+
+/** "my dad has no appointment on Friday". */
+const HAS_NONE = new RegExp(`(?<!\\p{L})${said('has')} ${said('hasNone')}(?!\\p{L})`, 'iu')
+const OWN_HAS = new RegExp(
+  `^(?<own>${said('ownOf')}) (?<person>\\p{L}+) ${said('has')} (?<thing>\\p{Ll}.*)$`,
+  'iu',
 )
 
 /** Whose it is, said with the verb that has it: `tem` of "a Clara tem balé terça". */

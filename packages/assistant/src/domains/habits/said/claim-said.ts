@@ -11,7 +11,9 @@ import { readRhythm } from '../rhythm/read-rhythm.ts'
 import { everyTime, type Rhythm, rhythmSlots } from '../rhythm/rhythm.ts'
 
 const readSaid = claimedSentences(new URL('./', import.meta.url))
-const { deeds } = readWordLists<'deeds'>(new URL('./deeds.yaml', import.meta.url))
+const { deeds, noDeeds } = readWordLists<'deeds' | 'noDeeds'>(
+  new URL('./deeds.yaml', import.meta.url),
+)
 
 /**
  * "não li ontem", of whoever keeps that habit: its mark of that day goes, and where there is none that
@@ -21,6 +23,7 @@ export const claimMissed: Claim = async (_slots, { text }, context) => {
   const { intent, params } = readSaid(text, context) ?? {}
   if (intent !== 'miss_habit') return undefined
   const deed = String(params?.deed)
+  if (noDeeds.has(fold(deed.split(' ')[0] ?? ''))) return undefined
   const found = await findHabit(deed, context)
   if (found.status === 'unknown') return askedUnkept(deed, context)
   if (found.status !== 'found') return undefined
