@@ -55,7 +55,7 @@ export const useMoneyTexts = definePageTexts('money', {
       nothing: 'Nada assim em {{month}}.',
       clear: 'Limpar filtros',
       pdf: 'Salvar PDF',
-      pdfOf: 'Salvar {{month}} em PDF',
+      pdfOf: 'Salvar PDF de {{month}}',
     },
     kind: {
       expense: 'Gastos',
@@ -207,7 +207,7 @@ export const useMoneyTexts = definePageTexts('money', {
       nothing: 'Nothing like that in {{month}}.',
       clear: 'Clear filters',
       pdf: 'Save as PDF',
-      pdfOf: 'Save {{month}} as a PDF',
+      pdfOf: 'Save as PDF: {{month}}',
     },
     kind: {
       expense: 'Expenses',
