@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ParcoError } from '@parco/protocol'
 import { renameDurably, syncTree } from './durable-files.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
-import { damaged } from './explain-failure.ts'
+import { damaged, diskFull, explainFileError } from './explain-failure.ts'
 import { unpackFolder } from './folder-archive.ts'
 
 /** The places in a Parco folder that belong to the embedded database. */
@@ -64,23 +65,42 @@ function assertWhole(data: string): void {
  */
 export async function createData(paths: DataPaths, archivePath?: string): Promise<void> {
   await beginDraft(paths)
-  const engine = await openEmbeddedEngine({
-    place: { type: 'directory', path: paths.draft },
-    ...(archivePath === undefined ? {} : { archivePath }),
-  })
-  await engine.withClient((client) => client.query('checkpoint'))
-  await engine.close()
+  try {
+    const engine = await openEmbeddedEngine({
+      place: { type: 'directory', path: paths.draft },
+      ...(archivePath === undefined ? {} : { archivePath }),
+    })
+    await engine.withClient((client) => client.query('checkpoint'))
+    await engine.close()
+  } catch (error) {
+    throw (await isAlmostFull(paths.home)) ? diskFull(` in ${paths.home}`, error) : error
+  }
   await syncTree(paths.draft)
   await renameDurably(paths.draft, paths.next, paths.home)
 }
 
-/** Says whether it could: a blank database that is missing or damaged only costs the time that it saves. */
+/** What a database takes that has nothing in it, so that less does not suffice to begin one. */
+const NEW_DATABASE_BYTES = 40_000_000
+
+/** PostgreSQL does not say why it could not begin one. */
+async function isAlmostFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < NEW_DATABASE_BYTES
+}
+
+/**
+ * Says whether it could: a blank database that is missing or damaged only costs the time that it saves.
+ * @throws store-full, store-unavailable where the disk is in the way.
+ */
 async function createFromBlank(paths: DataPaths, blankPath: string | undefined): Promise<boolean> {
   if (blankPath === undefined || !existsSync(blankPath)) return false
   await beginDraft(paths)
   try {
     await unpackFolder(blankPath, paths.draft)
-  } catch {
+  } catch (error) {
+    await rm(paths.draft, { recursive: true, force: true })
+    const explained = explainFileError(error, paths.home)
+    if (explained instanceof ParcoError) throw explained
     return false
   }
   await renameDurably(paths.draft, paths.next, paths.home)

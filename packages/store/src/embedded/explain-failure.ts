@@ -66,15 +66,18 @@ export function explainFileError(error: unknown, directory: string): unknown {
   return explainDisk(error.message, ` in ${directory}`, error) ?? error
 }
 
+/** The error for a disk without room. */
+export function diskFull(where: string, cause: unknown): ParcoError {
+  return new ParcoError(
+    'store-full',
+    `The disk that holds the database${where} is full. Free some space and start again; everything that was saved is safe.`,
+    { cause, retryable: true },
+  )
+}
+
 /** What may pass by itself or by a hand at the machine, and harms nothing that is saved. */
 function explainDisk(detail: string, where: string, cause: unknown): ParcoError | undefined {
-  if (FULL.test(detail)) {
-    return new ParcoError(
-      'store-full',
-      `The disk that holds the database${where} is full. Free some space and start again; everything that was saved is safe.`,
-      { cause, retryable: true },
-    )
-  }
+  if (FULL.test(detail)) return diskFull(where, cause)
   if (NOT_WRITABLE.test(detail)) {
     return new ParcoError(
       'store-unavailable',

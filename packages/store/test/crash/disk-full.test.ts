@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isParcoError } from '@parco/protocol'
 import { afterAll, expect, it } from 'vitest'
+import { buildBlankDatabase } from '../../src/embedded/blank-database.ts'
 import { fromUuid, openStore, type Store, toUuid } from '../../src/index.ts'
 
 const userId = fromUuid('user', '019aa000-0000-7000-8000-000000000001')
@@ -87,6 +88,27 @@ it.runIf(disk !== undefined)('says that the disk is full, and loses nothing', as
   await expect(write(store)).resolves.toBeDefined()
   await store.close()
 })
+
+it.runIf(disk !== undefined).each([true, false])(
+  'says so at a first start, with a blank database to begin with: %s',
+  async (hasBlank) => {
+    const folder = join(disk as string, 'first')
+    const ballast = join(disk as string, 'ballast')
+    const blanks = await mkdtemp(join(tmpdir(), 'parco-blank-'))
+    const options = { directory: folder, users: 'single', migrations: [] } as const
+    if (hasBlank) await buildBlankDatabase(blanks, [])
+    const open = () => openStore({ ...options, blankDatabases: blanks })
+    try {
+      await fillDisk(ballast, 5_000_000)
+      await expect(open()).rejects.toMatchObject({ code: 'store-full', retryable: true })
+      await rm(ballast)
+      await (await open()).close()
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+      await rm(blanks, { recursive: true, force: true })
+    }
+  },
+)
 
 async function writeUntilItFails(store: Store, acknowledged: string[]): Promise<unknown> {
   try {
