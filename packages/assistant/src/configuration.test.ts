@@ -1,9 +1,14 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadConfiguration } from './configuration.ts'
 
 describe('the configuration', () => {
+  it('takes no zone of the machine that does not exist', () => {
+    vi.stubEnv('TZ', 'Mars/Phobos')
+    expect(loadConfiguration({ TZ: 'Mars/Phobos' }).timeZone).toBe('America/Sao_Paulo')
+  })
+
   it('has a default for everything', () => {
     expect(loadConfiguration({ TZ: 'America/Recife' })).toEqual({
       home: join(homedir(), '.parco'),

@@ -114,6 +114,7 @@ function placeOfSystem(tag: string | undefined): Partial<UserSettings> {
 /** A server that runs in UTC says nothing about where its user lives. */
 function zoneOfSystem(tz: string | undefined): string {
   if (tz !== undefined && isTimeZone(tz)) return tz
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return zone === 'UTC' || !isTimeZone(zone) ? DEFAULT_TIME_ZONE : zone
+  // Nothing where TZ names none that exists, whatever the type says.
+  const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return !zone || zone === 'UTC' || !isTimeZone(zone) ? DEFAULT_TIME_ZONE : zone
 }

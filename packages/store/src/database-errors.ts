@@ -12,6 +12,9 @@ const LOST_CONNECTION =
 const LOST_CONNECTION_TEXT =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed/
 
+/** Who or what DATABASE_URL names is not there: no such role, password or database. */
+const REFUSED = /^(28000|28P01|3D000)$/
+
 /** What PostgreSQL says of pages and indexes that are not what they must be. */
 const DAMAGED = /^XX00[12]$/
 const FILE_OF_DATA = /"(base|global|pg_)/
@@ -49,6 +52,13 @@ export function toStoreError(error: unknown): unknown {
       cause: error,
       retryable: true,
     })
+  }
+  if (code !== undefined && REFUSED.test(code)) {
+    return new ParcoError(
+      'store-unavailable',
+      `The database server refuses the connection: ${text}. Check DATABASE_URL.`,
+      { cause: error },
+    )
   }
   if ((code !== undefined && LOST_CONNECTION.test(code)) || LOST_CONNECTION_TEXT.test(text)) {
     return new ParcoError(

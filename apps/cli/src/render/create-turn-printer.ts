@@ -69,7 +69,8 @@ function createTurnPrinter(terminal: Terminal, texts: Texts) {
             terminal.writeError(`${texts.chat.stopped}\n`)
           if (!event.error) return
           const { message, reference } = event.error
-          const note = reference ? ` ${texts.errors.reference(reference)}` : ''
+          const isSaid = !reference || message.includes(reference)
+          const note = isSaid ? '' : ` ${texts.errors.reference(reference)}`
           terminal.writeError(`${message}${note}\n`)
           return
         }

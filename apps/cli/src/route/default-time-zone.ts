@@ -19,6 +19,7 @@ export function isTimeZone(name: string): boolean {
 export function defaultTimeZone(environment: Readonly<Record<string, string | undefined>>): string {
   const named = environment.PARCO_TIME_ZONE || environment.TZ
   if (named && isTimeZone(named)) return named
-  const zone = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
-  return zone === 'UTC' || !isTimeZone(zone) ? FALLBACK : zone
+  // Nothing where TZ names none that exists, whatever the type says.
+  const zone: string | undefined = new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
+  return !zone || zone === 'UTC' || !isTimeZone(zone) ? FALLBACK : zone
 }
