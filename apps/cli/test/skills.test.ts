@@ -271,7 +271,7 @@ describe('a group of commands', () => {
     [['skills', 'foo'], 'There is no command "skills foo"'],
     [['agent', 'foo'], 'There is no command "agent foo"'],
     [['skills', 'show'], '"name" is missing'],
-    [['skills', 'list', 'x'], 'skills list x'],
+    [['skills', 'list', 'x'], 'Too many arguments for parco skills list.'],
   ])('says what is wrong with %j', async (argv, problem) => {
     const { exitCode, error } = await run(argv)
     expect(exitCode).toBe(EXIT_CODES.usage)
