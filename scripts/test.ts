@@ -23,14 +23,15 @@ function uncovered(path: string): string[] {
  * others, two files at a time or one: under load they would measure the machine, not the product.
  */
 const runs = [
-  ['run', '--project', 'embedded', '--coverage', ...COVERED],
-  ['run', '--project', 'embedded', ...OTHERS],
-  ['run', '--project', 'processes', '--project', 'alone'],
+  { name: 'what has floors', args: ['--project', 'embedded', '--coverage', ...COVERED] },
+  { name: 'everything else', args: ['--project', 'embedded', ...OTHERS] },
+  { name: 'processes and the browser', args: ['--project', 'processes', '--project', 'alone'] },
 ]
 
 const notRun: string[] = []
-if (process.env.PARCO_TEST_DATABASE_URL) runs.splice(2, 0, ['run', '--project', 'server'])
-else notRun.push('the database suites on a PostgreSQL server (set PARCO_TEST_DATABASE_URL)')
+if (process.env.PARCO_TEST_DATABASE_URL) {
+  runs.splice(2, 0, { name: 'a PostgreSQL server', args: ['--project', 'server'] })
+} else notRun.push('the database suites on a PostgreSQL server (set PARCO_TEST_DATABASE_URL)')
 if (!process.env.PARCO_TEST_BROWSER) {
   notRun.push('the page in a browser (set PARCO_TEST_BROWSER=1; needs Chromium)')
 }
@@ -42,11 +43,11 @@ const folder = mkdtempSync(join(tmpdir(), 'parco-tests-'))
 const summary = join(folder, 'summary.txt')
 writeFileSync(summary, '')
 const failed = runs.filter(
-  (args) => !runCommand('vitest', args, { env: { PARCO_TEST_SUMMARY: summary } }),
+  ({ args }) => !runCommand('vitest', ['run', ...args], { env: { PARCO_TEST_SUMMARY: summary } }),
 )
 
 for (const half of notRun) console.log(`NOT RUN: ${half}`)
 process.stdout.write(readFileSync(summary, 'utf8'))
-for (const args of failed) console.log(`FAILED: vitest ${args.join(' ')}`)
+for (const { name } of failed) console.log(`FAILED: the run of ${name}`)
 rmSync(folder, { recursive: true, force: true })
 if (failed.length > 0) process.exitCode = 1
