@@ -152,9 +152,10 @@ export function createParco(parts: ParcoParts): Parco {
   const users = createUsers({ ...parts, due })
   const { finish, ...jobs } = createJobs({ runner, keeper: due, changes })
   const closing = new AbortController()
+  const reading = { store, domains, tools, texts, now, meanings }
   return {
-    ...createRecords({ store, domains, tools, texts, now, meanings }),
-    ...createPrintouts({ store, domains, tools, texts, now, meanings }),
+    ...createRecords(reading),
+    ...createPrintouts(reading),
     ...createConversations({ store, now }),
     ...createUserData({ store, domains, texts, now, due, forget: runner.forget }),
     ...createDevices({ store, mint: parts.mint, now }),

@@ -1,9 +1,11 @@
 import { type IntentCall, intentCallSchema, type JsonObject, printoutUrl } from '@parco/protocol'
 import { fold, type RoutedDecision } from '@parco/router'
 import { z } from 'zod'
+import type { Domain } from '../domains/domain.ts'
+import type { DomainReadTool } from '../domains/domain-tool.ts'
 import { pdfNameOf } from '../printouts/file-name.ts'
 import { openingOf, partsOf } from '../printouts/parts-of.ts'
-import { isWorthPaper, printOutput } from '../printouts/print-read.ts'
+import { isWorthPaper } from '../printouts/print-read.ts'
 import type { Turn } from '../turn/turn.ts'
 import type { ActionHandler } from './action-handler.ts'
 import { askDomains, UNEXPLAINED } from './claimed.ts'
@@ -36,7 +38,7 @@ export const createPrintOut = (decideWords: DecideWords): ActionHandler => ({
       turn.record.say(turn.say(words === undefined ? 'printout.ofWhat' : 'printout.notKept'))
       return
     }
-    const printed: IntentCall[] = []
+    const printed: Readable[] = []
     for (const read of reads) if (await tellShortly(read, turn)) printed.push(read)
     if (printed.length > 0) bring(printed, title ?? words, turn)
   },
@@ -63,9 +65,9 @@ function withoutPurpose(source: string, { say }: Turn): string {
 const isPointing = (source: string, { say }: Turn): boolean =>
   say('printout.pointing').split('|').includes(source.toLowerCase())
 
-async function lastAnswer(turn: Turn): Promise<readonly IntentCall[]> {
+async function lastAnswer(turn: Turn): Promise<readonly Readable[]> {
   const last = await lastRead(turn)
-  return last ? [last] : []
+  return (last && readableAs([last], turn)) ?? []
 }
 
 /**
@@ -75,14 +77,15 @@ async function readsOf(
   source: string,
   turn: Turn,
   decide: DecideWords,
-): Promise<readonly IntentCall[]> {
+): Promise<readonly Readable[]> {
   for (const words of [source, ...turn.say('printout.asQuestion', { source }).split('|')]) {
     const decision = await decide(turn, words)
     const isSure = decision.source !== 'classifier' || decision.confidence >= SURE
-    const reads = isSure ? callsOf(decision).slice(0, MAX_READS) : []
-    if (reads.length > 0 && reads.every((read) => readableAs(read, turn))) return reads
+    const reads = isSure && readableAs(callsOf(decision).slice(0, MAX_READS), turn)
+    if (reads) return reads
     const claimed = await askDomains(turn, UNEXPLAINED, words)
-    if (claimed && readableAs(claimed.call, turn)) return [claimed.call]
+    const claimedRead = claimed && readableAs([claimed.call], turn)
+    if (claimedRead) return claimedRead
   }
   return []
 }
@@ -92,46 +95,52 @@ function callsOf({ intent, params }: RoutedDecision): readonly IntentCall[] {
   return several?.actions ?? [{ intent, params: params as JsonObject }]
 }
 
-/** The tool of a read with slots that it can take. */
-function readableAs({ intent, params }: IntentCall, turn: Turn) {
-  const { tool, domain } = turn.services.tools.get(intent) ?? {}
-  if (tool?.effect !== 'read' || !domain) return undefined
-  const input = tool.input.safeParse(params)
-  return input.success ? { tool, domain, input: input.data } : undefined
+/** A call of a tool that reads, with slots that it can take. */
+interface Readable {
+  readonly call: IntentCall
+  readonly tool: DomainReadTool
+  /** The slots as its tool takes them. */
+  readonly input: Parameters<DomainReadTool['execute']>[0]
+  readonly domain: Domain
+}
+
+/** All calls as reads; nothing where there is none, or one is none. */
+function readableAs(calls: readonly IntentCall[], turn: Turn): readonly Readable[] | undefined {
+  const reads = calls.flatMap((call): Readable[] => {
+    const { tool, domain } = turn.services.tools.get(call.intent) ?? {}
+    if (tool?.effect !== 'read' || !domain) return []
+    const input = tool.input.safeParse(call.params)
+    return input.success ? [{ call, tool, domain, input: input.data }] : []
+  })
+  return reads.length > 0 && reads.length === calls.length ? reads : undefined
 }
 
 /** The first sentence of the answer; all of it where there is nothing to print, and then `false`. */
-async function tellShortly(read: IntentCall, turn: Turn): Promise<boolean> {
+async function tellShortly({ call, domain, input, tool }: Readable, turn: Turn): Promise<boolean> {
   const { record } = turn
-  const readable = readableAs(read, turn)
-  if (!readable) return false
-  const { domain, input, tool } = readable
   const context = turn.contextOf(domain)
-  const toolCallId = record.startToolCall(tool.name, read.params)
+  const toolCallId = record.startToolCall(tool.name, call.params)
   const output = await tool.execute(input, context)
   record.endToolCall(toolCallId, tool.name, output)
   const answer = tool.reply(output, context)
-  if (!isWorthPaper(await printOutput(tool, output, context))) {
-    record.say(`${answer} ${turn.say('printout.short')}`)
-    return false
-  }
-  record.say(openingOf(partsOf(answer)) ?? '')
-  return true
+  const isPrinted = await isWorthPaper(tool, output, context)
+  record.say(
+    isPrinted ? (openingOf(partsOf(answer)) ?? '') : `${answer} ${turn.say('printout.short')}`,
+  )
+  return isPrinted
 }
 
-function bring(reads: readonly IntentCall[], title: string | undefined, turn: Turn): void {
-  const { locale, now, record, say, services } = turn
-  const named = title && title.slice(0, 1).toUpperCase() + title.slice(1, MAX_TITLE)
-  const areas = reads.flatMap(({ intent }) => services.tools.get(intent)?.domain ?? [])
+function bring(reads: readonly Readable[], words: string | undefined, turn: Turn): void {
+  const { locale, now, record, say } = turn
+  const areas = reads.map(({ domain }) => turn.contextOf(domain).text('record.area'))
+  const named = words ?? areas.join(' ')
+  const title = named.slice(0, 1).toUpperCase() + named.slice(1, MAX_TITLE)
   const url = printoutUrl({
-    read: reads.map(({ intent, params }) => ({ tool: intent, input: params })),
-    ...(named ? { title: named } : {}),
+    read: reads.map(({ call }) => ({ tool: call.intent, input: call.params })),
+    title,
     at: now.toISOString(),
     locale,
   })
-  const name = pdfNameOf(
-    named ?? areas.map((domain) => turn.contextOf(domain).text('record.area')).join(' '),
-  )
   record.say(say('printout.ready'))
-  record.addFile({ url, mediaType: 'application/pdf', name })
+  record.addFile({ url, mediaType: 'application/pdf', name: pdfNameOf(title) })
 }

@@ -1,31 +1,18 @@
 import type { PrintoutRequest, UserId } from '@parco/protocol'
-import type { Store } from '@parco/store'
-import type { Domain } from '../domains/domain.ts'
 import { createFormatter } from '../format/create-formatter.ts'
-import type { Meanings } from '../meaning/create-meanings.ts'
 import type { Printouts } from '../parco/printouts.ts'
+import type { RecordsOptions } from '../records/read-records.ts'
 import { readingTool } from '../records/run-read.ts'
-import type { TextsOf } from '../replies/create-texts.ts'
 import { contextsOfReader } from '../turn/create-domain-contexts.ts'
 import { dayInZone } from '../turn/day-in-zone.ts'
-import type { ToolCatalogue } from '../turn/tool-catalogue.ts'
 import { withOutsideWork } from '../understanding/outside-work.ts'
 import { createPrinter } from './create-printer.ts'
 import { pdfNameOf } from './file-name.ts'
 import { printRead } from './print-read.ts'
 import type { PrintedPart, Printout } from './printout.ts'
 
-export interface PrintoutsOptions {
-  readonly store: Store
-  readonly domains: readonly Domain[]
-  readonly tools: ToolCatalogue
-  readonly texts: TextsOf
-  readonly now: () => Date
-  readonly meanings: Meanings
-}
-
 /** Creates what gives reads on paper; the drawing happens behind the transaction that read. */
-export function createPrintouts(options: PrintoutsOptions): Printouts {
+export function createPrintouts(options: RecordsOptions): Printouts {
   const draw = createPrinter()
   return {
     async printout(userId, request) {
@@ -36,7 +23,7 @@ export function createPrintouts(options: PrintoutsOptions): Printouts {
 }
 
 async function readPrintout(
-  { store, tools, now, texts, domains, meanings }: PrintoutsOptions,
+  { store, tools, now, texts, domains, meanings }: RecordsOptions,
   userId: UserId,
   { read, title, at, locale }: PrintoutRequest,
 ): Promise<Printout> {
@@ -55,18 +42,16 @@ async function readPrintout(
         for (const { tool, domain, input } of reads)
           parts.push(...(await printRead(tool, input, asked.contextOf(domain))))
         const say = texts('parco', asked.locale)
-        const user = asked.user
-        const format = createFormatter(
-          { ...user, locale: asked.locale },
-          dayInZone(made, user.timeZone),
-        )
+        const { locale: language, user } = asked
+        const today = dayInZone(made, user.timeZone)
+        const format = createFormatter({ ...user, locale: language }, today)
         return {
           title: title ?? format.list([...areas]),
           subtitle: say('printout.made', {
-            day: format.dayNumeric(dayInZone(made, user.timeZone)),
+            day: format.dayNumeric(today),
             time: format.time(made),
           }),
-          language: asked.locale,
+          language,
           parts,
           footer: say('printout.footer', { page: '{page}', pages: '{pages}' }),
         }

@@ -1,3 +1,6 @@
+/** More rows than this are a file for a spreadsheet: a page has some forty. */
+export const MAX_PRINTED_ROWS = 5_000
+
 /** A table of a printout; every row has as many cells as there are columns. */
 export interface PrintedTable {
   readonly columns: readonly {

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../printouts/parts-of.ts'
-import type { PrintedPart } from '../../../printouts/printout.ts'
+import { MAX_PRINTED_ROWS, type PrintedPart } from '../../../printouts/printout.ts'
 import type { DomainContext } from '../../domain-context.ts'
 import { firstDayOf, lastDayOf, monthsFrom } from '../../internal/calendar.ts'
 import type { FinanceSummary } from '../balance/sum-up.ts'
@@ -7,9 +7,6 @@ import { readTransactions } from '../transactions/read-transactions.ts'
 import type { Transaction } from '../transactions/transaction.ts'
 import { categoryTable } from './print-spending.ts'
 import { printTransactions } from './print-transactions.ts'
-
-/** One more than a printout takes, so that it can say that there are more. */
-const MAX_LINES = 5_001
 
 /** The figures as they are told, what each category comes to, and every movement behind them. */
 export async function printSummary(
@@ -41,6 +38,11 @@ async function transactionsOf(month: string, context: DomainContext): Promise<Tr
     category: null,
     text: null,
   }
-  const read = await readTransactions(filter, { after: undefined, limit: MAX_LINES }, context)
+  // One more than is printed, so that the printout can say that there are more.
+  const read = await readTransactions(
+    filter,
+    { after: undefined, limit: MAX_PRINTED_ROWS + 1 },
+    context,
+  )
   return read.map(([transaction]) => transaction)
 }

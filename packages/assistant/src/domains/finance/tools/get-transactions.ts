@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PRINTED_ROWS } from '../../../printouts/printout.ts'
 import {
   type AskedPeriod,
   describePeriod,
@@ -28,7 +29,7 @@ import {
 const MAX_PAGE = 200
 const DEFAULT_PAGE = 50
 /** One more than a printout takes, so that it can say that there are more. */
-const MAX_PRINTED = 5_001
+const PRINTED = MAX_PRINTED_ROWS + 1
 
 const input = z.object({
   ...periodInput,
@@ -67,7 +68,7 @@ export const getTransactions = defineDomainReadTool({
   codeSlots: ['cursor', 'limit'],
   async execute(slots, context): Promise<Output> {
     const period = toAskedPeriod(slots, context)
-    const limit = context.isPrinted ? MAX_PRINTED : (slots.limit ?? DEFAULT_PAGE)
+    const limit = context.isPrinted ? PRINTED : (slots.limit ?? DEFAULT_PAGE)
     const months = wholeMonthsOf(period)
     const filter: TransactionFilter = {
       ...period,
