@@ -4,6 +4,7 @@ import {
   isCurrency,
   isTimeZone,
   localeSchema,
+  machineTimeZone,
   ParcoError,
   settingsOfLanguage,
   toLocale,
@@ -114,7 +115,5 @@ function placeOfSystem(tag: string | undefined): Partial<UserSettings> {
 /** A server that runs in UTC says nothing about where its user lives. */
 function zoneOfSystem(tz: string | undefined): string {
   if (tz !== undefined && isTimeZone(tz)) return tz
-  // Nothing where TZ names none that exists, whatever the type says.
-  const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return !zone || zone === 'UTC' || !isTimeZone(zone) ? DEFAULT_TIME_ZONE : zone
+  return machineTimeZone() ?? DEFAULT_TIME_ZONE
 }

@@ -159,6 +159,7 @@ export {
   type Clock,
   isCurrency,
   isTimeZone,
+  machineTimeZone,
   PERSPECTIVES,
   type Perspective,
   UNITS,

@@ -48,6 +48,16 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/**
+ * The zone of this machine. Nothing where it runs in UTC, which says nothing about where its user
+ * lives, or where it is told one that does not exist.
+ */
+export function machineTimeZone(): string | undefined {
+  // Node says nothing where TZ names no zone, whatever the type says.
+  const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone && zone !== 'UTC' && isTimeZone(zone) ? zone : undefined
+}
+
 /** Says whether a text is the code of a currency. */
 export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text)

@@ -2,6 +2,7 @@ import {
   isCurrency,
   isTimeZone,
   localeSchema,
+  machineTimeZone,
   settingsOfLanguage,
   type UserSettings,
 } from '@parco/protocol'
@@ -30,11 +31,8 @@ export function machineSettings(
 function timeZoneOf(
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<Partial<UserSettings>, 'timeZone'> {
-  const zones = [
-    environment.PARCO_TIME_ZONE,
-    environment.TZ,
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-  ]
-  const timeZone = zones.find((zone) => zone && zone !== 'UTC' && isTimeZone(zone))
+  const told = [environment.PARCO_TIME_ZONE, environment.TZ]
+  const timeZone =
+    told.find((zone) => zone && zone !== 'UTC' && isTimeZone(zone)) ?? machineTimeZone()
   return timeZone === undefined ? {} : { timeZone }
 }
